@@ -567,10 +567,10 @@ async function subjectOf(credential, repositories, context) {
         throw (0,server_answer/* refuseRegistry */.ur)(403, 'DENIED', `no access to ${denied}, or no such repository`);
     return String(claims.sub);
 }
-async function registryToken(credential, { signer, issuerUrl, registryUrl, now }) {
+async function registryToken(credential, { signer, issuerUrl, registryUrl, now }, refuse = (message) => (0,server_answer/* refuseRegistry */.ur)(401, 'UNAUTHORIZED', message)) {
     const verified = await signer.verify(credential, issuerUrl, now);
     if ('invalid' in verified)
-        throw (0,server_answer/* refuseRegistry */.ur)(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
+        throw refuse(`the token is not valid: ${verified.invalid}`);
     if (!hasAudience(verified.claims, registryUrl))
         throw (0,server_answer/* refuseRegistry */.ur)(403, 'DENIED', 'the token was issued for another audience');
     return verified;
@@ -595,7 +595,7 @@ async function authorizeVersion(request, context) {
         throw challenge(context);
     const pull = await context.signer.verify(credential, context.registryUrl, context.now);
     if ('invalid' in pull)
-        await challenged(context, undefined, () => registryToken(credential, context));
+        await registryToken(credential, context, (message) => challenge(context, undefined, message));
 }
 async function authorizePull({ headers }, context, path, reference) {
     const credential = credentialOf(headers);
@@ -610,7 +610,7 @@ async function authorizePull({ headers }, context, path, reference) {
             throw (0,server_answer/* refuseRegistry */.ur)(403, 'DENIED', `${reference ?? 'the list of tags'} needs credentials`);
         return;
     }
-    const { claims } = await challenged(context, path, () => registryToken(credential, context));
+    const { claims } = await registryToken(credential, context, (message) => challenge(context, path, message));
     const organization = context.state.groups.find(({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'));
     const groups = groupsWith({ state: context.state, caller: String(claims.sub) }, iam_capabilities/* pullCapability */.gr);
     const mayAsk = organization !== undefined && groups.some((group) => (0,state_state/* isWithin */.UO)(organization.uid, group));
@@ -622,17 +622,6 @@ function challenge({ registryUrl }, path, message = 'a bearer token is needed') 
     const value = `Bearer realm="${registryUrl}/token",service="${new URL(registryUrl).host}"${scope}`;
     const refusal = (0,server_answer/* refuseRegistry */.ur)(401, 'UNAUTHORIZED', message).answerFrom('registry');
     return new server_answer/* Refusal */.P_(() => ({ ...refusal, headers: { ...refusal.headers, 'www-authenticate': value } }));
-}
-async function challenged(context, path, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        if (!(error instanceof server_answer/* Refusal */.P_) || error.answerFrom('registry').status !== 401)
-            throw error;
-        const { errors } = JSON.parse(error.answerFrom('registry').body);
-        throw challenge(context, path, errors[0].message);
-    }
 }
 const anonymous = 'anonymous';
 const anonymousTags = new Set(['latest', 'latest-dev']);
@@ -1936,8 +1925,9 @@ function containing(read) {
 function countArtifacts({ url }, { state }) {
     const all = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
     const query = queryOf(url, { ecosystems: 'many' });
-    required(query, 'ecosystems');
-    const wanted = query.ecosystems ?? all;
+    const wanted = query.ecosystems ?? [];
+    if (wanted.length === 0)
+        throw (0,resources/* invalid */.Gq)('ecosystems', 'is required');
     const counts = all
         .filter((ecosystem) => wanted.includes(ecosystem))
         .map((ecosystem) => ({
@@ -3601,15 +3591,22 @@ const bare = [
     ['glibc', 'CVE-2026-1002'],
     ['log4j', 'CVE-2021-44228'],
 ];
+const author = 'advisories@example.com';
 function seededAdvisories(hex, iso) {
     const named = (artifactName, advisoryId) => ({
         uid: hex(`advisory ${advisoryId}`, 40),
         advisoryId,
         artifactName,
+        ...{ author, artifactType: '', artifactArchitecture: '' },
+        ...{ componentName: '', componentLocation: '', componentType: '' },
         createTime: iso(30),
         updateTime: iso(6),
     });
-    const approved = (daysAgo) => ({ createTime: iso(daysAgo), reviewState: 'REVIEW_STATE_APPROVED' });
+    const approved = (daysAgo) => ({
+        author,
+        createTime: iso(daysAgo),
+        reviewState: 'REVIEW_STATE_APPROVED',
+    });
     return [
         ...bare.map(([artifactName, advisoryId]) => ({
             ...named(artifactName, advisoryId),

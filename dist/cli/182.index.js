@@ -229,8 +229,8 @@ var read = __webpack_require__(7074);
 var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/run.js + 25 modules
-var run = __webpack_require__(10790);
+// EXTERNAL MODULE: ./lib/run.js + 18 modules
+var run = __webpack_require__(41715);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js

@@ -77,8 +77,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {
@@ -95,8 +95,12 @@ function digestLead(image) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ holdsSpan),
 /* harmony export */   r: () => (/* binding */ placeKey)
 /* harmony export */ });
+function holdsSpan({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }

@@ -382,6 +382,7 @@ function refusal(host) {
 /* harmony export */   MK: () => (/* binding */ defaultLimits),
 /* harmony export */   NE: () => (/* binding */ withDeadline),
 /* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   pB: () => (/* binding */ refuseProxy),
 /* harmony export */   rC: () => (/* binding */ withoutHttp2)
 /* harmony export */ });
 /* unused harmony export networkFailure */
@@ -401,6 +402,11 @@ function networkFailure(host, cause) {
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
     const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function refuseProxy(host, proxy) {
+    const { protocol } = new URL(proxy || 'http://none');
+    if (protocol !== 'http:' && protocol !== 'https:')
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownProxy */ .TW)(host, protocol));
 }
 function runnerFileFailure(describe, cause) {
     const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
@@ -482,7 +488,9 @@ function transportBy(userAgent, limits, lookup) {
         return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(url.host, limits.totalMs, async (signal) => {
             const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
             clients.set(url.protocol, client);
-            const isDirect = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url) === '';
+            const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url);
+            (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseProxy */ .pB)(url.host, proxy);
+            const isDirect = proxy === '';
             const response = await open(client, request, {
                 signal,
                 timeout: limits.silenceMs,
@@ -621,8 +629,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {

@@ -799,7 +799,7 @@ function conflictMessage(name, pinned, [other, [use]], digests) {
 }
 
 // EXTERNAL MODULE: ./lib/model/judgement/fact.js
-var fact = __webpack_require__(59551);
+var judgement_fact = __webpack_require__(59551);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __webpack_require__(26732);
 // EXTERNAL MODULE: ./lib/checks/format.js
@@ -837,13 +837,14 @@ const coolingDown = {
 function whyYoung(name, { pinnedSince, basis }, source) {
     if (pinnedSince === undefined)
         return `The pinned digest of ${name} was pushed too recently${source}`;
-    const known = (0,fact/* isBound */.Vt)(basis) ? 'is known to have pointed' : 'has pointed';
+    const known = (0,judgement_fact/* isBound */.Vt)(basis) ? 'is known to have pointed' : 'has pointed';
     return `${name} ${known} to the pinned digest only since ${(0,time/* formatDay */.im)(pinnedSince)}${source}`;
 }
 
 // EXTERNAL MODULE: ./lib/checks/rules/stale-digest.js
 var stale_digest = __webpack_require__(48077);
 ;// CONCATENATED MODULE: ./lib/checks/rules/denied-by-policy.js
+
 
 
 
@@ -913,6 +914,8 @@ function writtenDigest(fact, { maxAgeMs, now }) {
     if (fact.status === 'one-platform' && !stale)
         return fact.indexDigest;
     if (fact.status !== 'unpinned' && fact.status !== 'not-current' && !stale)
+        return undefined;
+    if (fact.status === 'not-current' && (0,judgement_fact/* hasSameImages */.$o)(fact))
         return undefined;
     return fact.noTarget === undefined ? fact.currentDigest : undefined;
 }
@@ -1726,8 +1729,10 @@ function findingsOf(evidence, settings) {
 /* harmony export */   S: () => (/* binding */ digestOfOtherTag)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59551);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
 /* harmony import */ var _not_current_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80440);
+
 
 
 
@@ -1749,7 +1754,7 @@ const digestOfOtherTag = {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
             if (fact.status !== 'not-current' || fact.otherTag === undefined)
                 return undefined;
-            if ((0,_not_current_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuiltAsTag */ .n)(evidence, occurrence))
+            if ((0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameImages */ .$o)(fact) || (0,_not_current_js__WEBPACK_IMPORTED_MODULE_2__/* .isBuiltAsTag */ .n)(evidence, occurrence))
                 return undefined;
             const { image } = occurrence;
             const { tag, contradicts } = fact.otherTag;
@@ -1818,8 +1823,10 @@ function consequence(matched) {
 /* harmony export */   X: () => (/* binding */ notCurrent),
 /* harmony export */   n: () => (/* binding */ isBuiltAsTag)
 /* harmony export */ });
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59551);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5229);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74194);
+
 
 
 const notCurrent = {
@@ -1830,7 +1837,7 @@ const notCurrent = {
         bad: 'FROM ghcr.io/acme/app:1.2@sha256:<not the digest of 1.2>',
         good: 'FROM ghcr.io/acme/app:1.2@sha256:<the current digest of 1.2>',
     },
-    why: 'Most registries keep no tag history. The pin may have fallen behind, or it may never have belonged to the tag, such as an image of another tag or one that an attacker has pushed to the repository. On a line that the change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning.',
+    why: 'Most registries keep no tag history. The pin may have fallen behind, or it may never have belonged to the tag, such as an image of another tag or one that an attacker has pushed to the repository. On a line that the change adds or edits it is an error, because a new pin has no reason to be behind; elsewhere it is a warning. A pin that gives every machine the image that the tag gives it is none.',
     fix: 'Pin the current digest: `tagproof pin` writes it. A ledger (`ledger: true`) records what the tag points to, so that the pin can still be proved after the tag has moved. With `proof` in the policy, unproved pins of the images that you name always fail.',
     waive: {
         when: 'Waive it if you know from another source that the tag pointed to the digest. Name the source.',
@@ -1838,7 +1845,9 @@ const notCurrent = {
     },
     run(evidence, { now }) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .perImage */ .P$)(evidence, (occurrence, fact) => {
-            if (fact.status !== 'not-current' || isBuiltAsTag(evidence, occurrence))
+            if (fact.status !== 'not-current' || (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameImages */ .$o)(fact))
+                return undefined;
+            if (isBuiltAsTag(evidence, occurrence))
                 return undefined;
             const { fix, advice } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .pinToCurrent */ .wi)(occurrence, fact);
             const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedName */ .xR)(occurrence.image, fact);
@@ -1920,8 +1929,9 @@ function imagesText({ supersededAt, compared = {} }) {
     const which = platforms === undefined ? 'its platforms' : platforms.join(', ');
     return `. The first of them that changes an image for ${which} came on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(changedAt)}`;
 }
-function boundMs({ notSince, currentSince }, now) {
-    return now - Math.min(notSince ?? now, currentSince ?? now);
+function boundMs(fact, now) {
+    const { notSince, currentSince } = fact;
+    return (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSameImages */ .$o)(fact) ? 0 : now - Math.min(notSince ?? now, currentSince ?? now);
 }
 function isStale(fact, maxAgeMs, now) {
     if (fact.status === 'not-current')

@@ -155,10 +155,14 @@ function audiencesIn(token) {
     }
 }
 function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject) };
+        : {
+            issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer),
+            subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject),
+            ...(expectedAudience === undefined ? {} : { audience: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedAudience) }),
+        };
     const group = identity.split('/').slice(0, -1).join('/');
     return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -182,7 +186,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
     const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
     const comparison = expected === undefined
         ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
     const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
     return `${carried}; ${comparison}${advice}`;
 }
@@ -642,10 +646,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clients_platform_workflow_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6109);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
 /* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74795);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32181);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32181);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78305);
+
 
 
 
@@ -660,12 +666,21 @@ async function explainIdentity(context) {
     const shared = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .identitySetting */ .H7)(context, ['identity']);
     if ('issues' in shared)
         return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .usageErrors */ .jY)(context, 'usage', shared.issues);
-    const { config, iam } = shared.setting;
+    const { config, iam, platform } = shared.setting;
+    const given = await givenToken(context);
+    if (given !== undefined && 'issues' in given)
+        return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .usageErrors */ .jY)(context, 'usage', given.issues);
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .reporting */ .vR)(context, async () => {
-        const claims = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .ds)(await tokenOf(context, shared.setting));
+        const claims = given ?? (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .ds)(await jobToken(context, shared.setting));
         if (claims === undefined)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
-        const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('bad-answer', notAToken);
+        const { claimMatch: match } = await iam.getIdentity([config.identity ?? '']);
+        const { issuer, subject, audience = new URL(platform.issuerUrl).host, audiencePattern } = match;
+        const claimMatch = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .compact */ .oE)({
+            issuer,
+            subject,
+            audience: audiencePattern === undefined ? audience : undefined,
+        });
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
             ? JSON.stringify({ claims, claimMatch, differences })
@@ -673,24 +688,29 @@ async function explainIdentity(context) {
         return differences.length === 0 ? 0 : 1;
     });
 }
-async function tokenOf({ invocation, environment, err }, { platform }) {
-    const file = invocation.flags.get('token-file');
-    if (file === undefined) {
-        const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, print: err });
-        return workflow.idToken((0,_clients_platform_workflow_token_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowAudience */ .ih)(platform));
-    }
-    try {
-        return new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')).trim());
-    }
-    catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('unreadable-file', `${file} cannot be read`, { cause });
-    }
+const notAToken = 'The token is not a JSON Web Token. Pass the OIDC token of a workflow';
+function jobToken({ environment, err }, { platform }) {
+    const { workflow } = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, print: err });
+    return workflow.idToken((0,_clients_platform_workflow_token_js__WEBPACK_IMPORTED_MODULE_2__/* .workflowAudience */ .ih)(platform));
 }
-function differencesOf(claims, { issuer, subject }) {
+async function givenToken({ invocation, }) {
+    const file = invocation.flags.get('token-file');
+    if (file === undefined)
+        return undefined;
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(file)}\`, which cannot be read.`] };
+    return ((0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .ds)(new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z(text.trim())) ?? { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(file)}\`. ${notAToken}.`] });
+}
+function differencesOf(claims, { issuer, subject, audience }) {
     const byIssuer = issuer === undefined || issuer === claims.issuer
         ? []
         : [`the issuer is ${claims.issuer}, but the identity expects ${issuer}`];
-    return [...byIssuer, ...(subject === undefined ? [] : (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectDifferences */ .N_)(subject, claims.subject))];
+    const byAudience = audience === undefined || claims.audience.split(' ').includes(audience)
+        ? []
+        : [`the audience is ${claims.audience}, but the identity expects ${audience}`];
+    const bySubject = subject === undefined ? [] : (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectDifferences */ .N_)(subject, claims.subject);
+    return [...byIssuer, ...bySubject, ...byAudience];
 }
 function tableOf(claims, claimMatch, differences) {
     const rows = [
@@ -699,10 +719,11 @@ function tableOf(claims, claimMatch, differences) {
         `token     subject  ${claims.subject}`,
         `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
         `token     audience ${claims.audience}`,
+        `identity  audience ${claimMatch.audience ?? '(by pattern)'}`,
         ...subjectRows(claims.subject),
     ];
     const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
-    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p).join('\n');
+    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p).join('\n');
 }
 function subjectRows(subject) {
     const known = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSubjectIn */ .uE)(subject);

@@ -275,7 +275,13 @@ const identity = schemas/* object */.Ikc({
     uid,
     name: schemas/* string */.YjP(),
     description: resources_text,
-    claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
+    claimMatch: schemas/* object */.Ikc({
+        issuer: schemas/* string */.YjP().optional(),
+        subject: schemas/* string */.YjP().optional(),
+        audience: schemas/* string */.YjP().optional(),
+        audiencePattern: schemas/* string */.YjP().optional(),
+    })
+        .default({}),
     ...times,
 });
 const identityWithConditions = identity.extend({

@@ -123,8 +123,8 @@ function proposalFor(survey, options) {
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80642);
-/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94629);
-/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31641);
+/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37774);
+/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10732);
 
 
 
@@ -185,7 +185,7 @@ const development = [
 ];
 function samplesIn(files, textOf) {
     const kindOf = (file) => development.find(([name]) => name.test(file))?.[1];
-    const builds = (file) => composeFile.test(file) && /^\s+["']?build["']?\s*:/m.test(textOf(file));
+    const builds = (file) => composeFile.test(file) && /^[ \t]+["']?build["']?\s*:/m.test(textOf(file));
     const ofDevelopment = files.flatMap((file) => sampleFolder.test(file) ? [] : (kindOf(file) ?? (builds(file) && !/[*?[\]{}!]/.test(file) ? file : [])));
     const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
     const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
@@ -279,7 +279,7 @@ function surveyText(survey, format) {
     const head = references === 0
         ? `No image references found in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(survey.files, 'file')} of known formats`
         : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
-    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalTable */ .RX)(rows, format.width), ...problemLines(problems, format)].join('\n');
+    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalTable */ .R)(rows, format.width), ...problemLines(problems, format)].join('\n');
 }
 function problemLines(problems, format) {
     if (problems.length === 0)
@@ -292,9 +292,9 @@ function problemLines(problems, format) {
         bold(format, `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`),
         ...problems
             .slice(0, maxProblems)
-            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .ky)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
+            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .k)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
         ...(left > 0 ? [`  … and ${left} more; \`tagproof scan\` lists all of them`] : []),
-        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .ky)(problemAdvice, room).map((line) => `  ${line}`),
+        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .k)(problemAdvice, room).map((line) => `  ${line}`),
     ];
 }
 const problemAdvice = 'Until each is corrected, or listed under `exclude` in .github/tagproof.yml, `tagproof verify` ends as incomplete.';

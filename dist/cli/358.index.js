@@ -37,14 +37,16 @@ const policySchemaLine = isAddressSet
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
-/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12317);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6030);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52707);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12317);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6030);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52707);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45743);
+
 
 
 
@@ -55,7 +57,7 @@ const policySchemaLine = isAddressSet
 
 const maxPlaces = 5;
 const urgency = [
-    _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS,
+    _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS,
     'pin',
     'missing-tag',
     'denied-by-policy',
@@ -68,10 +70,10 @@ function stepsOf(report, view, checks) {
     const { findings } = view;
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
-        .sort((a, b) => Number(b.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) - Number(a.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) ||
+        .sort((a, b) => Number(b.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS) - Number(a.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS) ||
         a.worst - b.worst ||
         a.rank - b.rank ||
         Number(a.group === blocked) - Number(b.group === blocked));
@@ -81,7 +83,7 @@ function stepsOf(report, view, checks) {
     if (report.incomplete.length === 0)
         return steps;
     const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
-    const afterForeign = Number(ordered[0]?.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS);
+    const afterForeign = Number(ordered[0]?.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS);
     const index = report.verdict === 'incomplete' ? afterForeign : firstBlocked < 0 ? steps.length : firstBlocked;
     return steps.toSpliced(index, 0, investigateStep(report.incomplete));
 }
@@ -95,25 +97,25 @@ function groupFindings({ references }, findings) {
     for (const one of references) {
         if (one.fact === undefined)
             continue;
-        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(one.fact))
-            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .isWaiting */ .Gu)(one.fact))
+            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
         else if (one.fact.status === 'unknown')
-            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
         else if (one.fact.status === 'current')
-            current.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+            current.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
     }
     const inConflict = (one) => one.check === 'conflicting-pins' && one.image !== undefined;
     const left = new Set(findings
-        .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)))
+        .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one)))
         .map(nameOf));
     const groupOf = (finding) => {
-        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
         if (inConflict(finding) && !left.has(nameOf(finding)))
             return 'pin';
-        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)))
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)))
             return waiting + finding.check;
-        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
     const groups = new Map();
     for (const finding of findings) {
@@ -130,7 +132,7 @@ function stepFor(group, findings, checks, view) {
     if (group === 'pin')
         return pinStep(findings);
     const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
-    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
+    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.waiting;
     const images = new Set(findings.flatMap((finding) => nameOf(finding) ?? [])).size;
     const places = findings.filter(({ file }) => file !== undefined).slice(0, maxPlaces);
     return {
@@ -144,22 +146,20 @@ function stepFor(group, findings, checks, view) {
     };
 }
 function nameOf({ image }) {
-    if (image === undefined)
-        return undefined;
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+    return image && (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image);
 }
 function stepPlace(finding, { images }) {
     const { origin, file, line, column, check } = finding;
     const name = nameOf(finding);
-    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ origin, file, line, name });
-    const image = check === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS ? images.find((one) => one.name === name) : undefined;
+    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ origin, file, line, name });
+    const image = check === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS ? images.find((one) => one.name === name) : undefined;
     const digest = image?.places.find((one) => one.file === file && one.line === line && one.column === column && one.origin === origin)?.digest;
     if (image === undefined || digest === undefined)
         return place;
-    return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .placesInWords */ .tb)(image).others } };
+    return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .placesInWords */ .tb)(image).others } };
 }
 function pinStep(findings) {
-    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesOf */ .fs)(findings);
+    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -183,16 +183,169 @@ function investigateStep(incomplete) {
     const { length: count } = incomplete;
     const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
     const advice = passing === causes.length
-        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.temporary(count)
+        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.temporary(count)
         : passing === 0
-            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.permanent
-            : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.mixed;
+            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.permanent
+            : _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.mixed;
     return { kind: 'investigate', count, causes, advice };
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.images, 'image');
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.images, 'image');
+}
+
+
+/***/ }),
+
+/***/ 69977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ terminalTable),
+/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
+const gap = 2;
+const minColumn = 8;
+const minName = 24;
+const maxAligned = 200;
+function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
+    const all = rows.map((texts) => texts.map(cellOf));
+    const shorten = fitter(all, widthsOf(all), width, names);
+    const shortened = all.map(shorten);
+    return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
+}
+function* linesOf(rows, wanted, width) {
+    const widths = width === Number.POSITIVE_INFINITY
+        ? wanted.map((cells) => Math.min(cells, maxAligned))
+        : narrowed(wanted, roomIn(width, wanted), minColumn);
+    const isCut = width !== Number.POSITIVE_INFINITY;
+    for (const row of rows)
+        yield lineOf(row, widths, isCut);
+}
+function roomIn(width, columns) {
+    return width - gap * (columns.length - 1);
+}
+function lineOf(row, widths, isCut) {
+    const texts = row.map(({ text, cells }, column) => {
+        const columnWidth = widths[column] ?? 0;
+        const fitted = isCut && cells > columnWidth ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
+    });
+    return texts.join(' '.repeat(gap)).trimEnd();
+}
+function cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [column, { cells }] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+    return widths;
+}
+function fitter(rows, wanted, width, names) {
+    if (width === Number.POSITIVE_INFINITY)
+        return (row) => row;
+    const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+    const nameWidths = narrowed(names.map((column) => wanted[column] ?? 0), roomIn(width, wanted) - others, minName);
+    const roots = names.map((column, index) => {
+        const cut = new Set();
+        for (const row of rows) {
+            const cell = row[column];
+            if (cell !== undefined && cell.cells > (nameWidths[index] ?? 0))
+                cut.add(rootOf(cell.text));
+        }
+        cut.delete('');
+        return cut;
+    });
+    return (row) => row.map((cell, column) => {
+        const name = names.indexOf(column);
+        const nameWidth = nameWidths[name];
+        if (nameWidth === undefined)
+            return cell;
+        if (cell.cells > nameWidth)
+            return cellOf(endOf(cell.text, nameWidth));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
+    });
+}
+const ascii = /^[ -~]*$/;
+let segmenter;
+function cellsOf(text) {
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function segmentsOf(text) {
+    segmenter ??= new Intl.Segmenter();
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+function narrowed(wanted, room, min) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= min)
+            break;
+        const next = Math.max(min, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+function clipped(text, cells) {
+    if (ascii.test(text))
+        return `${text.slice(0, Math.max(cells - 1, 0))}…`;
+    let shown = '';
+    let used = 1;
+    for (const segment of segmentsOf(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
+}
+function endOf(text, cells) {
+    const shown = ascii.test(text) ? text.slice(-Math.max(cells - 1, 1)) : lastSegments(text, cells - 1);
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
+}
+function lastSegments(text, cells) {
+    let shown = '';
+    let used = 0;
+    for (const segment of segmentsOf(text.slice(-cells * 8)).toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    return shown;
+}
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            [line, used] = [word, cells];
+        }
+        else {
+            [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
+        }
+    }
+    return [...lines, line];
 }
 
 
@@ -223,7 +376,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -239,7 +392,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -255,7 +408,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
@@ -326,7 +479,7 @@ const maxPlaces = 6;
 const separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
-    const lines = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    const lines = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
     return (image) => {
         const { severity = 'notice', name, waived } = image;
         const counts = (0,cards/* openChecks */._g)(image).map((one) => {
@@ -494,7 +647,7 @@ var forecast = __webpack_require__(9837);
 
 
 function blockRenderer(look, paint) {
-    const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
     const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
@@ -558,8 +711,8 @@ function firstSteps(steps, { width }, paint) {
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
         const [head, ...more] = linesOf(step).map(plain/* plain */.p);
-        const [first = '', ...rest] = (0,columns/* wrapped */.ky)(head ?? '', room);
-        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.ky)(line, room))];
+        const [first = '', ...rest] = (0,columns/* wrapped */.k)(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.k)(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
     });
     const left = steps.length - maxSteps;
@@ -604,7 +757,7 @@ function signatureTable(report, { width }) {
     if (shown.length === 0)
         return '';
     const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
-    const table = (0,columns/* terminalTable */.RX)([
+    const table = (0,columns/* terminalTable */.R)([
         ['SIGNATURES', 'DIGEST', ''],
         ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
     ], width);
@@ -631,7 +784,7 @@ function terminalText(report, view, look, checks = []) {
     };
     const steps = (0,next_steps/* stepsOf */.B)(report, view, checks);
     const sources = (0,sources_used/* sourcesLine */.h)(report);
-    const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
+    const fitted = (text) => (0,columns/* wrapped */.k)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
     const style = terminal_paint/* styles */.R[(0,tone/* moodOf */.j)(report, view)];
     const parts = [
         () => firstSteps(steps, look, paint),
@@ -676,7 +829,7 @@ function cleanTable(report, { images }, look) {
     const rows = others
         .slice(0, output_view/* viewLimits */.c5.terminalImages)
         .map((one) => [(0,format/* formatPlace */.dE)(one), (0,format/* referenceName */.z$)(one), (0,format/* historyText */.u_)(one)].map(terminal_short));
-    const table = (0,columns/* terminalTable */.RX)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const table = (0,columns/* terminalTable */.R)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
 }
@@ -701,7 +854,7 @@ function advisoryTable(report, look) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const text = (0,columns/* terminalTable */.RX)([
+    const text = (0,columns/* terminalTable */.R)([
         ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
         ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
             terminal_short([id, ...aliases].join(' = ')),
@@ -1577,7 +1730,10 @@ function describeOwn(fact) {
                 ...describeVanishing(fact.vanishes),
             };
         case 'not-current':
-            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag });
+            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+                ...{ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag },
+                compared: fact.compared && describeCompared(fact.compared),
+            });
         case 'not-in-history':
             return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(fact.historySince) };
         case 'one-platform':
@@ -1670,6 +1826,7 @@ function parseOwn(status, reported, known, at) {
             return {
                 status,
                 ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .instantIfKnown */ .yA)(reported.notSince), otherTag: reported.otherTag }),
+                ...parseCompared(reported.compared),
                 ...known,
             };
         case 'not-in-history':

@@ -64,15 +64,48 @@ async function reporting(context, work) {
 
 /***/ }),
 
+/***/ 66939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ wrongIdentityFlags)
+/* harmony export */ });
+/* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76911);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
+
+
+function wrongIdentityFlags(flags) {
+    const rules = {
+        name: [/^[a-z0-9][a-z0-9 ._-]{0,254}$/, 'lower-case letters, digits, spaces and `._-`'],
+        ref: [
+            /^(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\\p{Cc}/][^\s~^:?*[\\\p{Cc}]*(?<![/.])$/u,
+            'a branch, or a full ref such as refs/tags/v1',
+        ],
+        environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
+    };
+    const wrong = Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
+        const value = flags.get(name);
+        if (value === undefined || accepted.test(value))
+            return [];
+        return [`\`--${name}\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(value)}\`, but must be ${wanted}.`];
+    });
+    const issuer = flags.get('issuer');
+    const address = issuer === undefined ? {} : (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(issuer);
+    return 'issue' in address
+        ? [...wrong, `\`--issuer\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(issuer ?? '')}\`, but ${address.issue}.`]
+        : wrong;
+}
+
+
+/***/ }),
+
 /***/ 46449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ roleNamed)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32181);
-
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
 
 const maxShown = 12;
 function roleNamed(roles, name) {
@@ -80,10 +113,12 @@ function roleNamed(roles, name) {
     if (role !== undefined && others.length === 0)
         return role;
     const names = [...new Set(roles.map((one) => one.name))].sort();
-    const shown = names.slice(0, maxShown).map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p).join(', ') || 'none';
+    const shown = names.slice(0, maxShown).map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join(', ') || 'none';
     const more = names.length > maxShown ? `, and ${names.length - maxShown} more` : '';
     const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-found', `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`);
+    return {
+        missing: `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
+    };
 }
 
 
@@ -200,7 +235,12 @@ async function rolesFor(iam, group, identity) {
         hasEnforcedPolicies(iam),
     ]);
     const bound = new Set(bindings.map(({ roleUid }) => roleUid));
-    const wanted = requiredRoles.map((name) => (0,identity_roles/* roleNamed */.u)(listed, name));
+    const wanted = requiredRoles.map((name) => {
+        const role = (0,identity_roles/* roleNamed */.u)(listed, name);
+        if ('missing' in role)
+            throw new failure/* Failure */.HR('not-found', role.missing);
+        return role;
+    });
     const named = ({ uid, name }) => ({ uid, name, isBound: bound.has(uid) });
     const roles = wanted.map(named);
     if (!isEnforced)
@@ -356,7 +396,7 @@ function runsTagproof(text, { program, ci, addresses = [], identity }) {
         return /\btagproof\S* verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
     return program.isGiven === true
         ? text.includes(`uses: ${(0,onboarding_program/* actionOf */.qj)(program)}`)
-        : /^\s*(?:- )?uses: *\S+\/tagproof@/m.test(text);
+        : /^[ \t]*(?:- )?uses: *\S+\/tagproof@/m.test(text);
 }
 
 // EXTERNAL MODULE: ./lib/model/text/did-you-mean.js
@@ -378,7 +418,11 @@ async function organizationOf(context, iam) {
     const given = context.invocation.flags.get('group');
     const found = given === undefined ? undefined : named(given);
     if (given !== undefined && found === undefined)
-        throw new failure/* Failure */.HR('not-found', `\`--group\` is ${(0,plain/* plain */.p)(given)}, which is no organization that the token may use.${(0,did_you_mean/* suggestion */.h)(given, roots.map(({ name }) => name))} Set \`--group\` to one of these: ${shown.join(', ')}`);
+        return {
+            issues: [
+                `\`--group\` is \`${(0,plain/* plain */.p)(given)}\`, which is no organization that the token may use.${(0,did_you_mean/* suggestion */.h)(given, roots.map(({ name }) => name))} Set \`--group\` to one of these: ${shown.join(', ')}.`,
+            ],
+        };
     if (found !== undefined || others.length === 0)
         return found ?? only;
     const answers = answersOf(context);
@@ -411,7 +455,10 @@ var config_read = __webpack_require__(13520);
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/run/secret.js
 var secret = __webpack_require__(74795);
+// EXTERNAL MODULE: ./lib/onboarding/identity/flag-values.js
+var flag_values = __webpack_require__(66939);
 ;// CONCATENATED MODULE: ./lib/onboarding/setup/request.js
+
 
 
 
@@ -524,7 +571,8 @@ async function setupRequest(context, facts, derived) {
     const access = await accessOf(context, preset);
     const program = await (0,onboarding_program/* programSource */.ax)(context);
     const wrong = [ids, access ?? {}, program].flatMap((part) => ('issues' in part ? part.issues : []));
-    const issues = [...belowIssues(facts), ...answers.issues, ...wrong, ...unasked(context)];
+    const named = (0,flag_values/* wrongIdentityFlags */.z)(flags);
+    const issues = [...belowIssues(facts), ...answers.issues, ...named, ...wrong, ...unasked(context)];
     const isUnusable = 'issues' in ids || 'issues' in program || (access !== undefined && 'issues' in access);
     if (issues.length > 0 || isUnusable)
         return { issues };
@@ -650,7 +698,7 @@ function setupText({ request, access, files }, format) {
             : 'Setup';
     const texts = isDryRun ? files.filter(({ state }) => state === 'new' || state === 'outdated') : [];
     return [
-        [bold(format, title), (0,columns/* terminalTable */.RX)(rows)].join('\n'),
+        [bold(format, title), (0,columns/* terminalTable */.R)(rows)].join('\n'),
         ...texts.map(({ path, text }) => `${bold(format, path)}\n${indented(text)}`),
     ].join('\n\n');
 }
@@ -931,7 +979,7 @@ function undoText(context, { name, claimMatch }, { identity, roles, files, kept 
         ...kept.map((file) => ['  kept', `${file} has been edited; delete it yourself if it is not needed`]),
     ].map((row) => row.map(plain/* plain */.p));
     const title = isDryRun ? 'Setup would delete this; nothing is changed' : 'To delete';
-    return `${bold(context, title)}\n${(0,columns/* terminalTable */.RX)(rows)}`;
+    return `${bold(context, title)}\n${(0,columns/* terminalTable */.R)(rows)}`;
 }
 async function setup(context) {
     const { invocation, environment, err } = context;

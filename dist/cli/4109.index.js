@@ -740,10 +740,14 @@ function audiencesIn(token) {
     }
 }
 function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject) };
+        : {
+            issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer),
+            subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject),
+            ...(expectedAudience === undefined ? {} : { audience: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedAudience) }),
+        };
     const group = identity.split('/').slice(0, -1).join('/');
     return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -767,7 +771,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
     const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
     const comparison = expected === undefined
         ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
     const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
     return `${carried}; ${comparison}${advice}`;
 }
@@ -979,7 +983,7 @@ function usualRecords(answer) {
 const maxAheadMs = 5 * 60_000;
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
-    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform.surface);
+    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform);
     const options = {
         url: registryUrl,
         name: new URL(registryUrl).host,
@@ -1097,7 +1101,7 @@ var revision = __webpack_require__(8118);
 // EXTERNAL MODULE: ./lib/model/text/position.js
 var position = __webpack_require__(80642);
 // EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
-var checkout = __webpack_require__(94629);
+var checkout = __webpack_require__(37774);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
@@ -1262,7 +1266,7 @@ async function gitlabLine(files, config) {
     const read = await files.read(file);
     if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
         return undefined;
-    if (config.identity === undefined || /^\s+TAGPROOF_ID_TOKEN:/m.test(read.text))
+    if (config.identity === undefined || /^[ \t]+TAGPROOF_ID_TOKEN:/m.test(read.text))
         return ok(subject, `The job in ${file} gets what its inputs require`);
     const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
     return {
@@ -1417,7 +1421,9 @@ async function repositoryLines(client, { group, platform }) {
         const found = await client.listRepositories(scope).all();
         const [first] = found;
         if (first === undefined)
-            throw new failure/* Failure */.HR('denied', 'The identity sees no repository. It may belong to a subgroup instead of the root organization');
+            throw new failure/* Failure */.HR('denied', group?.includes('/') === true
+                ? `The identity sees no repository in ${group}, which is a subgroup: repositories belong to the root organization`
+                : 'The identity sees no repository');
         const listed = ok(subject, `The identity can list repositories (${found.length} found)`);
         const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };
         let tag;
@@ -1763,7 +1769,7 @@ const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
 function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
     const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
-    const indented = (text) => (0,columns/* wrapped */.ky)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
     const lines = diagnoses.map(({ subject, status, message, code, remedy }, index) => {
         const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
         const coded = code === undefined ? message : `${message} [${code}]`;

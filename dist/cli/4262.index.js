@@ -320,6 +320,7 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
         onToken: mask,
         now: () => host.clock.now(),
         surface,
+        isOfSubgroup: isOfSubgroup(owner),
         ...(0,collections/* compact */.oE)({ credential, remember }),
     });
     const sources = {
@@ -343,6 +344,9 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
     const { content } = registry;
     const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
     return { sources, advisories, content, gaps: [] };
+}
+function isOfSubgroup(identity = '') {
+    return identity.split('/').length > 2;
 }
 function ownerOf({ identity }, credential) {
     if (credential === undefined)
@@ -525,10 +529,14 @@ function audiencesIn(token) {
     }
 }
 function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject) };
+        : {
+            issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer),
+            subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject),
+            ...(expectedAudience === undefined ? {} : { audience: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedAudience) }),
+        };
     const group = identity.split('/').slice(0, -1).join('/');
     return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -552,7 +560,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
     const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
     const comparison = expected === undefined
         ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
     const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
     return `${carried}; ${comparison}${advice}`;
 }
@@ -895,7 +903,7 @@ function usualRecords(answer) {
 const maxAheadMs = 5 * 60_000;
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
-    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform.surface);
+    const hints = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .platformHints */ ._m)(platform);
     const options = {
         url: registryUrl,
         name: new URL(registryUrl).host,
@@ -960,12 +968,13 @@ function windowQuery({ start, end }) {
 
 
 const maxNamed = 5;
+const inSubgroup = 'This is a subgroup, in which the repositories of the organization are not listed. Set `group` (in a terminal `--group`) to the part before the first `/`, with an identity of the organization';
 function notOneRepository(name, found, group) {
     const many = found.length === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(found.length, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
     const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
     if (found.length === 0)
-        return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+        return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
     const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
     const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
     return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;

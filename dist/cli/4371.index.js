@@ -991,6 +991,7 @@ function settingName(surface, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)

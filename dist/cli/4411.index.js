@@ -49,7 +49,7 @@ function overview(commands, format) {
         columns([['Exit codes', Object.entries(exitCodes)]], format),
         'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
-        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(part, widthOf(format)).join('\n')))
+        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
 function commandHelp(spec, format) {
@@ -76,7 +76,7 @@ function commandHelp(spec, format) {
     const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
     return [
         `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(`${summary}.`, widthOf(format)).join('\n'),
+        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(`${summary}.`, widthOf(format)).join('\n'),
         ...(spec.examples === undefined
             ? []
             : [columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
@@ -92,7 +92,7 @@ function columns(blocks, format) {
     return blocks
         .map(([heading, some]) => {
         const lines = some.flatMap(([term, text]) => {
-            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(text, right);
+            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(text, right);
             const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
             if (term.length > left && text !== '')
                 return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
@@ -116,10 +116,9 @@ function bold({ colour }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ terminalTable),
-/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */   R: () => (/* binding */ terminalTable),
+/* harmony export */   k: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* unused harmony export TerminalRows */
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 const gap = 2;
@@ -127,52 +126,26 @@ const minColumn = 8;
 const minName = 24;
 const maxAligned = 200;
 function terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const table = new TerminalRows();
-    for (const row of rows)
-        table.add(row);
-    return [...table.lines(width, names)].join('\n');
+    const all = rows.map((texts) => texts.map(cellOf));
+    const shorten = fitter(all, widthsOf(all), width, names);
+    const shortened = all.map(shorten);
+    return [...linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
-class TerminalRows {
-    rows = [];
-    widths = [];
-    isCut = false;
-    add(texts) {
-        const row = texts.map(cellOf);
-        widen(this.widths, row);
-        this.rows.push(row);
-    }
-    lines(width = Number.POSITIVE_INFINITY, names = []) {
-        const shorten = fitter(this.rows, this.widths, width, names);
-        const rows = [];
-        const widths = [];
-        for (const row of this.rows) {
-            const shortened = shorten(row);
-            widen(widths, shortened);
-            rows.push(shortened);
-        }
-        return linesOf(rows, widths, width, () => {
-            this.isCut = true;
-        });
-    }
-}
-function* linesOf(rows, wanted, width, onCut = () => { }) {
+function* linesOf(rows, wanted, width) {
     const widths = width === Number.POSITIVE_INFINITY
         ? wanted.map((cells) => Math.min(cells, maxAligned))
         : narrowed(wanted, roomIn(width, wanted), minColumn);
     const isCut = width !== Number.POSITIVE_INFINITY;
     for (const row of rows)
-        yield lineOf(row, widths, isCut ? onCut : undefined);
+        yield lineOf(row, widths, isCut);
 }
 function roomIn(width, columns) {
     return width - gap * (columns.length - 1);
 }
-function lineOf(row, widths, onCut) {
+function lineOf(row, widths, isCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
-        const isCut = cells > columnWidth && onCut !== undefined;
-        if (isCut)
-            onCut();
-        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        const fitted = isCut && cells > columnWidth ? cellOf(clipped(text, columnWidth)) : { text, cells };
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
     return texts.join(' '.repeat(gap)).trimEnd();
@@ -180,9 +153,12 @@ function lineOf(row, widths, onCut) {
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
 }
-function widen(widths, row) {
-    for (const [column, { cells }] of row.entries())
-        widths[column] = Math.max(widths[column] ?? 0, cells);
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [column, { cells }] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+    return widths;
 }
 function fitter(rows, wanted, width, names) {
     if (width === Number.POSITIVE_INFINITY)

@@ -382,12 +382,13 @@ function tokenOf(text) {
 
 
 const maxNamed = 5;
+const inSubgroup = 'This is a subgroup, in which the repositories of the organization are not listed. Set `group` (in a terminal `--group`) to the part before the first `/`, with an identity of the organization';
 function notOneRepository(name, found, group) {
     const many = found.length === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(found.length, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
     const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
     if (found.length === 0)
-        return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+        return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
     const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
     const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
     return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;

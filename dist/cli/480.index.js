@@ -155,10 +155,14 @@ function audiencesIn(token) {
     }
 }
 function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer), subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject) };
+        : {
+            issuer: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedIssuer),
+            subject: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedSubject),
+            ...(expectedAudience === undefined ? {} : { audience: (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(expectedAudience) }),
+        };
     const group = identity.split('/').slice(0, -1).join('/');
     return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -182,7 +186,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
     const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
     const comparison = expected === undefined
         ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
     const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
     return `${carried}; ${comparison}${advice}`;
 }
@@ -864,6 +868,7 @@ function refusal(host) {
 /* harmony export */   MK: () => (/* binding */ defaultLimits),
 /* harmony export */   NE: () => (/* binding */ withDeadline),
 /* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   pB: () => (/* binding */ refuseProxy),
 /* harmony export */   rC: () => (/* binding */ withoutHttp2)
 /* harmony export */ });
 /* unused harmony export networkFailure */
@@ -883,6 +888,11 @@ function networkFailure(host, cause) {
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
     const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function refuseProxy(host, proxy) {
+    const { protocol } = new URL(proxy || 'http://none');
+    if (protocol !== 'http:' && protocol !== 'https:')
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownProxy */ .TW)(host, protocol));
 }
 function runnerFileFailure(describe, cause) {
     const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
@@ -964,7 +974,9 @@ function transportBy(userAgent, limits, lookup) {
         return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(url.host, limits.totalMs, async (signal) => {
             const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
             clients.set(url.protocol, client);
-            const isDirect = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url) === '';
+            const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(request.url);
+            (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseProxy */ .pB)(url.host, proxy);
+            const isDirect = proxy === '';
             const response = await open(client, request, {
                 signal,
                 timeout: limits.silenceMs,
@@ -1103,8 +1115,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {
@@ -1261,13 +1273,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54678);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
-/* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76911);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32181);
 /* harmony import */ var _init_workflow_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45567);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98533);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78305);
+/* harmony import */ var _flag_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66939);
 /* harmony import */ var _roles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46449);
-
 
 
 
@@ -1289,7 +1299,11 @@ async function createIdentity(context) {
     const { iam, platform } = shared.setting;
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .reporting */ .vR)(context, async () => {
         const listed = await iam.listRoles().all();
-        const roles = plan.roles.map((name) => (0,_roles_js__WEBPACK_IMPORTED_MODULE_7__/* .roleNamed */ .u)(listed, name));
+        const found = plan.roles.map((name) => (0,_roles_js__WEBPACK_IMPORTED_MODULE_7__/* .roleNamed */ .u)(listed, name));
+        const unknown = found.flatMap((role) => ('missing' in role ? [`${role.missing}.`] : []));
+        if (unknown.length > 0)
+            return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)(context, 'usage', unknown);
+        const roles = found.flatMap((role) => ('missing' in role ? [] : [role]));
         if (invocation.switches.has('dry-run')) {
             out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
             return 0;
@@ -1304,12 +1318,13 @@ async function createIdentity(context) {
         return 0;
     });
 }
-function planFrom({ invocation: { flags, switches }, }) {
+function planFrom(context) {
+    const { flags, switches } = context.invocation;
     const issues = [];
     const repository = flags.get('repository') ?? '';
     if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
         issues.push('`--repository` is required and must be OWNER/REPO.');
-    (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .append */ .BC)(issues, wrongValues(flags));
+    (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .append */ .BC)(issues, (0,_flag_values_js__WEBPACK_IMPORTED_MODULE_9__/* .wrongIdentityFlags */ .z)(flags));
     const scopes = [];
     const ref = flags.get('ref');
     const environment = flags.get('environment');
@@ -1330,7 +1345,7 @@ function planFrom({ invocation: { flags, switches }, }) {
         return { issues };
     const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
     return {
-        group: flags.get('group') ?? '',
+        group: (0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(context, 'group') ?? '',
         name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
         claimMatch: {
             issuer: flags.get('issuer') ?? githubIssuer,
@@ -1338,27 +1353,6 @@ function planFrom({ invocation: { flags, switches }, }) {
         },
         roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
     };
-}
-function wrongValues(flags) {
-    const rules = {
-        name: [/^[a-z0-9][a-z0-9 ._-]{0,254}$/, 'lower-case letters, digits, spaces and `._-`'],
-        ref: [
-            /^(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\\p{Cc}/][^\s~^:?*[\\\p{Cc}]*(?<![/.])$/u,
-            'a branch, or a full ref such as refs/tags/v1',
-        ],
-        environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
-    };
-    const wrong = Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
-        const value = flags.get(name);
-        if (value === undefined || accepted.test(value))
-            return [];
-        return [`\`--${name}\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(value)}\`, but must be ${wanted}.`];
-    });
-    const issuer = flags.get('issuer');
-    const address = issuer === undefined ? {} : (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_10__/* .parseAddress */ .or)(issuer);
-    return 'issue' in address
-        ? [...wrong, `\`--issuer\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(issuer ?? '')}\`, but ${address.issue}.`]
-        : wrong;
 }
 async function createWithBindings(iam, { group, name, claimMatch }, roles) {
     const { uid } = await iam.createIdentity(group, { name, claimMatch });
@@ -1425,15 +1419,48 @@ ${addresses}
 
 /***/ }),
 
+/***/ 66939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ wrongIdentityFlags)
+/* harmony export */ });
+/* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76911);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
+
+
+function wrongIdentityFlags(flags) {
+    const rules = {
+        name: [/^[a-z0-9][a-z0-9 ._-]{0,254}$/, 'lower-case letters, digits, spaces and `._-`'],
+        ref: [
+            /^(?!.*(?:\.\.|\/\/|@\{))[^\s~^:?*[\\\p{Cc}/][^\s~^:?*[\\\p{Cc}]*(?<![/.])$/u,
+            'a branch, or a full ref such as refs/tags/v1',
+        ],
+        environment: [/^[^\p{Cc}]{1,255}$/u, 'the name of an environment'],
+    };
+    const wrong = Object.entries(rules).flatMap(([name, [accepted, wanted]]) => {
+        const value = flags.get(name);
+        if (value === undefined || accepted.test(value))
+            return [];
+        return [`\`--${name}\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(value)}\`, but must be ${wanted}.`];
+    });
+    const issuer = flags.get('issuer');
+    const address = issuer === undefined ? {} : (0,_model_run_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAddress */ .or)(issuer);
+    return 'issue' in address
+        ? [...wrong, `\`--issuer\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(issuer ?? '')}\`, but ${address.issue}.`]
+        : wrong;
+}
+
+
+/***/ }),
+
 /***/ 46449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ roleNamed)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32181);
-
+/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
 
 const maxShown = 12;
 function roleNamed(roles, name) {
@@ -1441,10 +1468,12 @@ function roleNamed(roles, name) {
     if (role !== undefined && others.length === 0)
         return role;
     const names = [...new Set(roles.map((one) => one.name))].sort();
-    const shown = names.slice(0, maxShown).map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .p).join(', ') || 'none';
+    const shown = names.slice(0, maxShown).map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join(', ') || 'none';
     const more = names.length > maxShown ? `, and ${names.length - maxShown} more` : '';
     const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-found', `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`);
+    return {
+        missing: `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
+    };
 }
 
 

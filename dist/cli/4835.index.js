@@ -1144,11 +1144,12 @@ function heldText({ name, reason, until }) {
 /* harmony export */   _T: () => (/* binding */ suggestionText),
 /* harmony export */   wV: () => (/* binding */ pinBody)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59551);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59551);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57282);
 /* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
@@ -1164,37 +1165,75 @@ function heldText({ name, reason, until }) {
 
 
 
+
+const maxTitleLength = 100;
 function pinTitle(changes, { forecasts = [] } = {}) {
-    const [first] = changes;
-    const families = new Set(changes.map(({ name }) => familyOf(name)));
-    const [family = ''] = families;
-    const isFamily = families.size === 1 && changes.length > 1;
-    const title = changes.length === 1
-        ? `Pin ${first?.name.split('/').at(-1)}`
-        : `Pin ${isFamily ? `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'tag')} of ${family}` : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`;
-    const news = [...new Set(families.size === 1 ? changes.map((one) => newsOf(one, family, forecasts)) : [])];
-    const isSaid = news.length === 1 && news[0] !== '' && title.length + (news[0]?.length ?? 0) <= 98;
-    if (isSaid)
-        return `${title}: ${news[0]}`;
-    return title.length <= 100 ? title : 'Pin 1 image';
+    const families = [...groupsBy(changes, ({ name }) => repositoryOf(name)).values()];
+    const [tags = [], ...others] = families;
+    if (others.length > 0)
+        return titleOf(`Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`, families, forecasts);
+    const [first] = tags;
+    if (first === undefined)
+        return 'Pin 0 images';
+    const what = tags.length === 1 ? first.name.split('/').at(-1) : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.length, 'tag')} of ${familyOf(first)}`;
+    const news = commonly(tags, (one) => newsOf(one, forecasts));
+    const title = `Pin ${what}`;
+    if (news !== '' && title.length + news.length + 2 <= maxTitleLength)
+        return `${title}: ${news}`;
+    return title.length <= maxTitleLength ? title : 'Pin 1 image';
 }
-function familyOf(name) {
-    return name.split('/').at(-1)?.split(':')[0] ?? '';
+function titleOf(start, families, forecasts) {
+    const texts = families.map((tags) => {
+        const family = commonly(tags, familyOf);
+        const versions = commonly(tags, (one) => versionsOf(one, forecastOf(one, forecasts)));
+        const count = tags.length > 1 ? `(${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.length, 'tag')})` : '';
+        return [family, versions, count].filter((part) => part !== '').join(' ');
+    });
+    for (let shown = texts.length; shown > 0; shown -= 1) {
+        const more = texts.length - shown;
+        const list = `${texts.slice(0, shown).join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+        if (start.length + list.length + 2 <= maxTitleLength)
+            return `${start}: ${list}`;
+    }
+    return start;
+}
+function commonly(changes, textOf) {
+    const [text = '', ...others] = new Set(changes.map(textOf));
+    return others.length === 0 ? text : '';
+}
+function groupsBy(changes, keyOf) {
+    const groups = new Map();
+    for (const change of changes)
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .addToGroup */ .Mr)(groups, keyOf(change), change);
+    return groups;
+}
+function updatesIn(changes) {
+    return groupsBy(changes, ({ name, toSince }) => `${repositoryOf(name)} ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(toSince)}`).size;
+}
+function repositoryOf(name) {
+    const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+    return colon < 0 ? name : name.slice(0, colon);
+}
+function familyOf({ name }) {
+    return repositoryOf(name).split('/').at(-1) ?? '';
 }
 const versionLabel = 'org.opencontainers.image.version';
 const plainVersion = /^[\w.+~-]{1,30}$/;
-function newsOf({ name, from, to }, family, forecasts) {
-    const forecast = forecasts.find((one) => one.image === name && one.from === from && one.to === to);
-    if (forecast === undefined)
-        return '';
-    const { configuration, packages, totals } = forecast;
+function forecastOf({ name, from, to }, forecasts) {
+    return forecasts.find((one) => one.image === name && one.from === from && one.to === to);
+}
+function versionsOf(change, forecast) {
+    const { configuration = [], packages = [] } = forecast ?? {};
     const label = configuration.find((one) => one.field === 'label' && one.name === versionLabel);
-    const { from: old, to: next } = label ?? packages.find((one) => one.name === family) ?? {};
-    const isKnown = plainVersion.test(old ?? '') && plainVersion.test(next ?? '') && old !== next;
-    return [
-        ...(isKnown ? [`${old} → ${next}`] : []),
-        ...(totals.packages === 0 ? [] : [(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(totals.packages, 'package')]),
-    ].join(', ');
+    const { from, to } = label ?? packages.find((one) => one.name === familyOf(change)) ?? {};
+    const isKnown = plainVersion.test(from ?? '') && plainVersion.test(to ?? '') && from !== to;
+    return isKnown ? `${from} → ${to}` : '';
+}
+function newsOf(change, forecasts) {
+    const forecast = forecastOf(change, forecasts);
+    const { packages = 0 } = forecast?.totals ?? {};
+    const parts = [versionsOf(change, forecast), packages === 0 ? '' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(packages, 'package')];
+    return parts.filter((part) => part !== '').join(', ');
 }
 const maxBodyLength = 58_000;
 const frameLength = 1_000;
@@ -1208,7 +1247,7 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
     const places = changes.reduce((sum, change) => sum + change.places.length, 0);
     const head = [
-        _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places),
+        _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places, updatesIn(changes)),
         '',
         '| Image | Change | Where |',
         '| --- | --- | --- |',
@@ -1220,7 +1259,7 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
     const shown = rows.length < changes.length ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
     const gaps = report.incomplete.length === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
-    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSameImages */ .$o)(fact)).length;
+    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameImages */ .$o)(fact)).length;
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
     const text = [
         ...head,
@@ -1245,7 +1284,7 @@ function cells(change, context, maxPlaces) {
         .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
     return [
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name)),
-        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
+        `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
         (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesList */ .dm)(shown, places.length),
     ];
 }
@@ -1275,12 +1314,12 @@ function advisoriesText(which, answer) {
     const byId = new Map(answer.map((one) => [one.advisoryId, one]));
     const shown = [...byId.values()]
         .slice(0, maxIds)
-        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(advisoryId)));
+        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .markdown */ .wD)(advisoryId)));
     const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
     return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }
 function suggestionText(fixed) {
-    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(message)}`);
+    const lines = fixed.map(({ check, message }) => `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .markdown */ .wD)(check)}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .markdown */ .wD)(message)}`);
     return [...new Set(lines)].join('<br>');
 }
 

@@ -490,7 +490,7 @@ function replay(report, { before, now: settings, settings: shown, policy: other 
     const { record } = parsed;
     const policy = other ?? parsed.policy;
     const now = Date.parse(report.startedAt);
-    const newOnly = settings.newOnly ?? (settings.mode !== 'audit' && record.base !== undefined);
+    const newOnly = (0,baseline/* isNewOnly */.NV)(settings, record.base !== undefined);
     const recordedGaps = report.incomplete.map(({ existing, ...gap }) => newOnly ? { ...gap, ...(0,collections/* compact */.oE)({ existing }) } : gap);
     const ownGaps = recordedGaps.slice(0, record.examined);
     const proved = proveFacts(parsed, { before, settings, policy, now }, ownGaps);
@@ -1225,8 +1225,12 @@ const publicRoot = 'sigstore';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ holdsSpan),
 /* harmony export */   r: () => (/* binding */ placeKey)
 /* harmony export */ });
+function holdsSpan({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }

@@ -105,7 +105,7 @@ function actionsSink(environment) {
     };
 }
 function withoutCommands(text) {
-    return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
+    return text.replace(/##\[/g, '#\u200b#[').replace(/^([^\S\r\n\u2028\u2029]*)::/gm, '$1:\u200b:');
 }
 
 

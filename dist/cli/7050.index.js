@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_ci_id_token_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47342);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94921);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26732);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10790);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41715);
 
 
 

@@ -1,5 +1,5 @@
 export const id = 7449;
-export const ids = [7449,9830];
+export const ids = [7449,9830,4592];
 export const modules = {
 
 /***/ 77410:

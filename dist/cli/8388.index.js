@@ -314,6 +314,7 @@ const policySchemaLine = isAddressSet
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)
@@ -363,8 +364,12 @@ function endOfLine(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ holdsSpan),
 /* harmony export */   r: () => (/* binding */ placeKey)
 /* harmony export */ });
+function holdsSpan({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }

@@ -2503,13 +2503,15 @@ const dockerHints = {
             : logIn;
     },
 };
-function platformHints(surface) {
+function platformHints({ surface, isOfSubgroup }) {
     const name = (setting) => (0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
     const noAccess = 'The identity may not pull this image, or the repository does not exist';
     const tokens = {
         400: 'The registry does not know the organization in the image name',
         401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
-        403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+        403: isOfSubgroup
+            ? `${noAccess}. An identity of a subgroup cannot access the registry of the organization, and this one belongs to a subgroup`
+            : noAccess,
     };
     return {
         denied: 'The token has no permission to pull this image, or was issued for another audience',
@@ -3205,6 +3207,7 @@ function formOf(predicateType) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)

@@ -1,5 +1,5 @@
 export const id = 9830;
-export const ids = [9830,7449];
+export const ids = [9830,7449,4592];
 export const modules = {
 
 /***/ 77410:

@@ -196,7 +196,7 @@ var scanned = __webpack_require__(32042);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
 // EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
-var scan_checkout = __webpack_require__(94629);
+var scan_checkout = __webpack_require__(37774);
 ;// CONCATENATED MODULE: ./lib/cli/commands/scan.js
 
 
@@ -276,7 +276,7 @@ function unpinnedIn(checkout, { policy, failOn }) {
                 message: '',
                 at: one.at,
                 about: { image: one.image },
-                ...testDataOf(one),
+                ...(0,collections/* compact */.oE)({ testData: one.testData }),
             },
         ]
         : []);
@@ -298,9 +298,6 @@ function unpinnedIn(checkout, { policy, failOn }) {
         refused: new Set(wanted.flatMap(({ one }) => (one.pin.kind === 'refused' ? [one] : []))),
         fails: (0,verdict/* anyFails */.M)(judged, failOn),
     };
-}
-function testDataOf({ testData }) {
-    return (0,collections/* compact */.oE)({ testData });
 }
 function pinnedText({ pinnable, refused, fails }) {
     const can = pinnable.size === 0
@@ -521,7 +518,7 @@ var scanned = __webpack_require__(32042);
 // EXTERNAL MODULE: ./lib/report/texts.js
 var texts = __webpack_require__(84282);
 // EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
-var scan_checkout = __webpack_require__(94629);
+var scan_checkout = __webpack_require__(37774);
 // EXTERNAL MODULE: ./lib/cli/commands/scan.js + 1 modules
 var scan = __webpack_require__(65895);
 ;// CONCATENATED MODULE: ./lib/cli/commands/unpin.js
@@ -1285,6 +1282,7 @@ const noPolicy = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)

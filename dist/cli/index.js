@@ -978,6 +978,7 @@ function hidesItsTarget(root, link, listed, isReadAlike) {
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
+/* harmony export */   TW: () => (/* binding */ unknownProxy),
 /* harmony export */   U_: () => (/* binding */ programFailed),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
 /* harmony export */   Zm: () => (/* binding */ noTokenHere),
@@ -996,6 +997,9 @@ function hostUnreachable(host, code) {
         ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
         : 'Check the address, the network and the proxy';
     return `${host} cannot be reached (${code}). ${advice}`;
+}
+function unknownProxy(host, scheme) {
+    return `No request was sent to ${host}: the proxy that the environment names for it is a \`${scheme}//\` proxy, and only \`http://\` and \`https://\` proxies are supported. Set HTTPS_PROXY (or HTTP_PROXY) to such a proxy, or unset it`;
 }
 function hostTimedOut(host) {
     return `${host} did not respond in time`;
@@ -2137,6 +2141,7 @@ const evaluationRows = {
 ;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
 
 
+const uidOf = (example) => (0,basic_types/* matching */.wC)(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, `a UID such as \`${example}\``);
 const platformRows = {
     platform: {
         type: special_types/* presetName */.jL,
@@ -2189,14 +2194,14 @@ const platformRows = {
         combined: true,
     },
     identity: {
-        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
+        type: uidOf('<40 hex>/<16 hex>'),
         group: 'authentication',
         text: "UID of the identity to assume with the workflow's OIDC token",
         directs: true,
         needsPlatform: true,
     },
     group: {
-        type: (0,basic_types/* text */.Qq)(),
+        type: uidOf('<40 hex>'),
         group: 'authentication',
         text: 'UID of the organization whose repositories and tags are listed',
         otherwise: 'the part of `identity` before its last `/`',
@@ -3039,7 +3044,7 @@ const everyday = [
         flags: [],
         examples: ['demo'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(1073), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(1073), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
     },
     {
         name: 'setup',
@@ -3065,7 +3070,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639), __nccwpck_require__.e(4109), __nccwpck_require__.e(293), __nccwpck_require__.e(3858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13858))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639), __nccwpck_require__.e(4109), __nccwpck_require__.e(293), __nccwpck_require__.e(3858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13858))).setup(context),
     },
     {
         name: 'init',
@@ -3076,7 +3081,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4629), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(7774), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3086,7 +3091,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4629), __nccwpck_require__.e(2838), __nccwpck_require__.e(4109), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(7774), __nccwpck_require__.e(2838), __nccwpck_require__.e(4109), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3101,7 +3106,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3117,7 +3122,7 @@ const everyday = [
             'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'unpin',
@@ -3132,7 +3137,7 @@ const everyday = [
             1: 'a digest has to stay: it has no tag, or is where pins write none',
             3: 'a file could not be read or written',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5312), __nccwpck_require__.e(9936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7774), __nccwpck_require__.e(5312), __nccwpck_require__.e(9936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3149,7 +3154,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(3040), __nccwpck_require__.e(9127), __nccwpck_require__.e(790), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3164,7 +3169,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(4629), __nccwpck_require__.e(5312), __nccwpck_require__.e(9569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7774), __nccwpck_require__.e(5312), __nccwpck_require__.e(9569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3174,7 +3179,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3190,7 +3195,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(3040), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(278), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3203,7 +3208,21 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(7572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+    },
+    {
+        name: 'releases',
+        operand: 'IMAGE...',
+        operands: true,
+        group: groups.look,
+        summary: "Write tags with digests and times, for Renovate's custom datasources",
+        flags: [...platformFlags, ...credentialFlags, 'history-sources', 'ledger', 'min-age'],
+        examples: [
+            'releases quay.io/prometheus/prometheus > releases.json',
+            'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
+        ],
+        exits: { 0: 'written', 3: 'written without what could not be read' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
     },
     {
         name: 'diff',
@@ -3217,7 +3236,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(9830), __nccwpck_require__.e(7091), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(9775), __nccwpck_require__.e(9127), __nccwpck_require__.e(7147), __nccwpck_require__.e(5486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3250,7 +3269,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(2761), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
     },
     {
         name: 'plan',
@@ -3286,7 +3305,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(5142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3379,7 +3398,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(2761), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -47,7 +47,7 @@ function accountText(report) {
     const text = [
         ...proofText(proof),
         ...noPins.map(([number, what]) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(number, 'reference')} ${what}`),
-        ...(same === 0 ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(same, 'pin')} left at an older digest with ${sameImages}`]),
+        ...(same === 0 ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(same, 'pin')} left at another digest with ${sameImages}`]),
         ...knownTexts(isNews ? [['freshness', freshness], ...known] : known),
         ...(lookups.asked === 0
             ? []
@@ -276,11 +276,12 @@ function historyText({ kind, why, detail, fact, builtBy }) {
                 : `${provedBuildText(fact.built)}; no tag history`;
     }
 }
-function notCurrentText({ notSince, currentSince, otherTag, ...source }) {
+function notCurrentText({ notSince, currentSince, otherTag, compared, ...source }) {
     const since = [notSince ?? [], currentSince ?? []].flat().sort()[0];
     const from = since === undefined ? '' : ` since ${formatReportDay(since)} or earlier${sourceText(source)}`;
     const other = otherTag === undefined ? '' : `; the digest of ${otherTag.tag} now`;
-    return `not current${from}, and not proved to have been${other}`;
+    const same = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameImages */ .$o)({ compared }) ? `, but with ${_account_js__WEBPACK_IMPORTED_MODULE_0__/* .sameImages */ .$j}` : '';
+    return `not current${from}, and not proved to have been${other}${same}`;
 }
 function firstSentence(detail) {
     return detail.split(/\. (?=[A-Z])/, 1)[0] ?? detail;
@@ -496,7 +497,7 @@ function sarifWithoutPlace(message) {
     return `This finding is about no file, so it is not among the results: ${message}`;
 }
 const deliveryTexts = {
-    pullRequestIntro: (images, places) => `Pins ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}. Every digest below is the one that its tag's history shows as current.`,
+    pullRequestIntro: (images, places, updates) => `Pins ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(images, 'image')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')}${updates < images ? `, from ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(updates, 'update')}: tags of one image that moved on one day are one` : ''}. Every digest below is the one that its tag's history shows as current.`,
     pullRequestCut: (shown, total) => `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
     pullRequestSame: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'pin')} of images that were rebuilt without a change for the platforms in use ${count === 1 ? 'is left as it is' : 'are left as they are'}.`,
     pullRequestGaps: (count) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'item')} could not be verified, so this pull request may not contain all pins.`,

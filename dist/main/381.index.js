@@ -50,6 +50,7 @@ async function connectTo(origin, signal) {
     const port = Number(origin.port) || (origin.protocol === 'https:' ? 443 : 80);
     const host = (0,addresses/* hostOf */.w4)(origin);
     const proxy = (0,lib_proxy/* getProxyUrl */.s)(origin);
+    (0,deadline/* refuseProxy */.pB)(origin.host, proxy?.href ?? '');
     const socket = proxy === undefined
         ? (0,external_node_net_.connect)({ host, port })
         : await tunnelThrough(proxy, `${origin.hostname}:${port}`, signal);

@@ -77,8 +77,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {
@@ -435,7 +435,10 @@ function describeOwn(fact) {
                 ...describeVanishing(fact.vanishes),
             };
         case 'not-current':
-            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag });
+            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+                ...{ notSince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoIfKnown */ .UN)(fact.notSince), otherTag: fact.otherTag },
+                compared: fact.compared && describeCompared(fact.compared),
+            });
         case 'not-in-history':
             return { records: fact.records, historySince: (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(fact.historySince) };
         case 'one-platform':
@@ -528,6 +531,7 @@ function parseOwn(status, reported, known, at) {
             return {
                 status,
                 ...compact({ notSince: instantIfKnown(reported.notSince), otherTag: reported.otherTag }),
+                ...parseCompared(reported.compared),
                 ...known,
             };
         case 'not-in-history':

@@ -453,10 +453,14 @@ function audiencesIn(token) {
     }
 }
 function refusalHint(claims, identity, metadata) {
-    const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+    const { expectedIssuer = '', expectedSubject, expectedAudience } = metadata ?? {};
     const expected = expectedSubject === undefined
         ? undefined
-        : { issuer: (0,text_text/* onOneLine */.GJ)(expectedIssuer), subject: (0,text_text/* onOneLine */.GJ)(expectedSubject) };
+        : {
+            issuer: (0,text_text/* onOneLine */.GJ)(expectedIssuer),
+            subject: (0,text_text/* onOneLine */.GJ)(expectedSubject),
+            ...(expectedAudience === undefined ? {} : { audience: (0,text_text/* onOneLine */.GJ)(expectedAudience) }),
+        };
     const group = identity.split('/').slice(0, -1).join('/');
     return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
@@ -480,7 +484,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
     const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
     const comparison = expected === undefined
         ? 'compare them with the claimMatch of the identity'
-        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+        : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"${expected.audience === undefined ? '' : `, audience "${expected.audience}"`}`;
     const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
     return `${carried}; ${comparison}${advice}`;
 }
@@ -555,7 +559,13 @@ const identity = schemas/* object */.Ikc({
     uid,
     name: schemas/* string */.YjP(),
     description: resources_text,
-    claimMatch: schemas/* object */.Ikc({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
+    claimMatch: schemas/* object */.Ikc({
+        issuer: schemas/* string */.YjP().optional(),
+        subject: schemas/* string */.YjP().optional(),
+        audience: schemas/* string */.YjP().optional(),
+        audiencePattern: schemas/* string */.YjP().optional(),
+    })
+        .default({}),
     ...times,
 });
 const identityWithConditions = identity.extend({
@@ -1057,7 +1067,7 @@ function usualRecords(answer) {
 const maxAheadMs = 5 * 60_000;
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
-    const hints = (0,registry_messages/* platformHints */._m)(platform.surface);
+    const hints = (0,registry_messages/* platformHints */._m)(platform);
     const options = {
         url: registryUrl,
         name: new URL(registryUrl).host,
@@ -1203,6 +1213,7 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
         onToken: mask,
         now: () => host.clock.now(),
         surface,
+        isOfSubgroup: isOfSubgroup(owner),
         ...(0,collections/* compact */.oE)({ credential, remember }),
     });
     const sources = {
@@ -1226,6 +1237,9 @@ async function connectPlatformClients(host, config, { platform, send, historyLim
     const { content } = registry;
     const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
     return { sources, advisories, content, gaps: [] };
+}
+function isOfSubgroup(identity = '') {
+    return identity.split('/').length > 2;
 }
 function ownerOf({ identity }, credential) {
     if (credential === undefined)

@@ -77,8 +77,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {

@@ -30730,6 +30730,7 @@ function start(program, args, { cwd, env }, { maxBytes, input, take }) {
 /* harmony export */   Os: () => (/* binding */ noTokenInVariable),
 /* harmony export */   P6: () => (/* binding */ hostUnreachable),
 /* harmony export */   PN: () => (/* binding */ foreignAudience),
+/* harmony export */   TW: () => (/* binding */ unknownProxy),
 /* harmony export */   U_: () => (/* binding */ programFailed),
 /* harmony export */   YR: () => (/* binding */ eventUnreadable),
 /* harmony export */   Zm: () => (/* binding */ noTokenHere),
@@ -30748,6 +30749,9 @@ function hostUnreachable(host, code) {
         ? 'Its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the file of your certificate authority'
         : 'Check the address, the network and the proxy';
     return `${host} cannot be reached (${code}). ${advice}`;
+}
+function unknownProxy(host, scheme) {
+    return `No request was sent to ${host}: the proxy that the environment names for it is a \`${scheme}//\` proxy, and only \`http://\` and \`https://\` proxies are supported. Set HTTPS_PROXY (or HTTP_PROXY) to such a proxy, or unset it`;
 }
 function hostTimedOut(host) {
     return `${host} did not respond in time`;
@@ -30884,6 +30888,7 @@ function refusal(host) {
 /* harmony export */   MK: () => (/* binding */ defaultLimits),
 /* harmony export */   NE: () => (/* binding */ withDeadline),
 /* harmony export */   bJ: () => (/* binding */ runnerFileFailure),
+/* harmony export */   pB: () => (/* binding */ refuseProxy),
 /* harmony export */   rC: () => (/* binding */ withoutHttp2)
 /* harmony export */ });
 /* unused harmony export networkFailure */
@@ -30903,6 +30908,11 @@ function networkFailure(host, cause) {
     const proxyStatus = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
     const code = proxyStatus === undefined ? (codeOf(cause) ?? message) : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyRefused */ .rZ)(proxyStatus);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .hostUnreachable */ .P6)(host, code), { cause });
+}
+function refuseProxy(host, proxy) {
+    const { protocol } = new URL(proxy || 'http://none');
+    if (protocol !== 'http:' && protocol !== 'https:')
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreachable', (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownProxy */ .TW)(host, protocol));
 }
 function runnerFileFailure(describe, cause) {
     const reason = codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
@@ -31946,6 +31956,7 @@ const evaluationRows = {
 ;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
 
 
+const uidOf = (example) => (0,basic_types/* matching */.wC)(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, `a UID such as \`${example}\``);
 const platformRows = {
     platform: {
         type: special_types/* presetName */.jL,
@@ -31998,14 +32009,14 @@ const platformRows = {
         combined: true,
     },
     identity: {
-        type: (0,basic_types/* matching */.wC)(/^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/, 'a UID such as `<40 hex>/<16 hex>`'),
+        type: uidOf('<40 hex>/<16 hex>'),
         group: 'authentication',
         text: "UID of the identity to assume with the workflow's OIDC token",
         directs: true,
         needsPlatform: true,
     },
     group: {
-        type: (0,basic_types/* text */.Qq)(),
+        type: uidOf('<40 hex>'),
         group: 'authentication',
         text: 'UID of the organization whose repositories and tags are listed',
         otherwise: 'the part of `identity` before its last `/`',
@@ -32323,6 +32334,7 @@ function plain(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)
@@ -34068,7 +34080,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80216));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22113));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
@@ -37093,7 +37105,9 @@ function transportBy(userAgent, limits, lookup) {
         return (0,deadline/* withDeadline */.NE)(url.host, limits.totalMs, async (signal) => {
             const client = clients.get(url.protocol) ?? clientWith(userAgent, limits);
             clients.set(url.protocol, client);
-            const isDirect = (0,lib/* getProxyUrl */.s_)(request.url) === '';
+            const proxy = (0,lib/* getProxyUrl */.s_)(request.url);
+            (0,deadline/* refuseProxy */.pB)(url.host, proxy);
+            const isDirect = proxy === '';
             const response = await transport_open(client, request, {
                 signal,
                 timeout: limits.silenceMs,
@@ -37263,7 +37277,7 @@ function actionsSink(environment) {
     };
 }
 function withoutCommands(text) {
-    return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
+    return text.replace(/##\[/g, '#\u200b#[').replace(/^([^\S\r\n\u2028\u2029]*)::/gm, '$1:\u200b:');
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js

@@ -10516,7 +10516,7 @@ var __webpack_exports__ = {};
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/model/collections.js
-function append(target, ...lists) {
+function collections_append(target, ...lists) {
     for (const list of lists)
         for (const one of list)
             target.push(one);
@@ -10615,7 +10615,7 @@ function joinedScans(scans) {
     return all;
 }
 function addItems(all, scan, key) {
-    append(all[key], scan[key] ?? []);
+    collections_append(all[key], scan[key] ?? []);
 }
 function forEachKey(object, work) {
     for (const key in object)
@@ -10628,7 +10628,7 @@ function positionsOf(text) {
     for (const end of text.matchAll(/\r\n|\n|\r/g))
         starts.push(end.index + end[0].length);
     const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
+        const line = position_lastAtOrBefore(starts, offset);
         return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
     };
     return ({ start, end }) => {
@@ -10637,7 +10637,7 @@ function positionsOf(text) {
         return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     };
 }
-function lastAtOrBefore(starts, offset) {
+function position_lastAtOrBefore(starts, offset) {
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -11365,6 +11365,7 @@ const reasons_notPinnable = {
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -13133,7 +13134,7 @@ function parseAround(text, part, start) {
         const before = parseStream(text, start + waiting, start + (starts[index] ?? 0));
         if (before.error !== undefined)
             return parseStream(text, start, end);
-        append(found, before.documents);
+        collections_append(found, before.documents);
         found.push(headerOf(text, start + body, lines));
         waiting = next;
     }
@@ -13143,7 +13144,7 @@ function parseAround(text, part, start) {
 function headerOf(text, offset, lines) {
     const [first, ...others] = lines.flatMap(({ start, end }) => parseStream(text, offset + start, offset + end).documents);
     if ((0,dist/* isMap */.jh)(first))
-        append(first.items, others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
+        collections_append(first.items, others.flatMap((other) => ((0,dist/* isMap */.jh)(other) ? other.items : [])));
     return first ?? null;
 }
 
@@ -13390,7 +13391,7 @@ function parseYaml(file) {
     parsed.set(file, known);
     return known;
 }
-const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const jsonComment = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const parsedAsJson = new WeakMap();
 function parseJsonWithComments(file) {
     const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
@@ -13541,6 +13542,10 @@ function sourceOf(document, node, reader = 'any') {
         return { ...written, value: meaning.value, exact: false, isReread: true };
     return { ...written, exact: false, unclear: reasons_unresolved.yamlNumber(written.value) };
 }
+function valueAt(document, node) {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
 const charactersPerStep = 256;
 function writtenText({ text, step }, node) {
@@ -13670,6 +13675,9 @@ function children(document, node) {
         .flatMap((one) => (0,dist/* isMap */.jh)(one) ? pairsOf(document, one).map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []);
     document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
+}
+function itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
 function entries(document, node) {
     const map = document.follow(node);
@@ -13827,8 +13835,8 @@ function splitName(name) {
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
 }
-function image_imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+function image_imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 const impliedTag = 'latest';
 function image_withImpliedTag(image) {
@@ -14021,7 +14029,7 @@ function joinedFiles(all) {
         occurrences: all.flatMap(({ occurrences }) => occurrences),
     };
 }
-function folderOf(file) {
+function mentions_folderOf(file) {
     const folder = external_node_path_namespaceObject.posix.dirname(file);
     return folder === '.' ? '' : folder;
 }
@@ -14045,7 +14053,7 @@ const mentions_separator = /\bCOMPOSE_PATH_SEPARATOR["']?[ \t]{0,20}[:=][ \t]{0,
 function composeFilesIn({ path, text }) {
     if (!text.includes('COMPOSE_FILE'))
         return [];
-    const folders = [folderOf(path), ''];
+    const folders = [mentions_folderOf(path), ''];
     const sign = mentions_separator.exec(text)?.[1] ?? ':';
     return [...text.matchAll(composeFile)]
         .flatMap(([, names = '']) => names.split(sign === ':' ? /[:;,]/ : sign))
@@ -14093,7 +14101,7 @@ function mentionedFiles(mentions, paths) {
 }
 const maxAbove = 12;
 function fromAbove({ path, as, at }) {
-    const folder = at === undefined ? '' : folderOf(at.file);
+    const folder = at === undefined ? '' : mentions_folderOf(at.file);
     if (folder === '')
         return [];
     const parts = folder.split('/').slice(0, maxAbove);
@@ -14138,6 +14146,12 @@ function mentionsByName(mentions) {
 }
 function missingFiles(sources, mentions, { paths, isNamed }) {
     const missing = new Map();
+    const made = new Map();
+    const isMadeIn = (source, name) => {
+        const known = made.get(source) ?? madeIn(source.text);
+        made.set(source, known);
+        return known.has(posix.basename(name));
+    };
     for (const all of mentionsByName(mentions)) {
         const [first] = all;
         if (first?.at === undefined)
@@ -14152,33 +14166,25 @@ function missingFiles(sources, mentions, { paths, isNamed }) {
         if (source === undefined)
             continue;
         const name = source.text.slice(at.span.start, at.span.end);
-        const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
-        const why = files.length > 0 ? unresolved.leftOutFile : notThere;
         const key = `${at.file}\n${name}`;
-        if (!missing.has(key))
-            missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+        if (missing.has(key))
+            continue;
+        const notThere = isMadeIn(source, name) ? unresolved.generatedFile : unresolved.missingFile;
+        const why = files.length > 0 ? unresolved.leftOutFile : notThere;
+        missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
     }
     return [...missing.values()];
 }
-const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
-const maxBefore = 250;
-const maxPlaces = 50;
-function isMadeIn(text, name) {
-    const base = posix.basename(name);
-    let at = text.indexOf(base);
-    for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
-        const before = text.slice(Math.max(0, at - maxBefore), at);
-        const after = text[at + base.length];
-        if (!/[\w.-]/.test(after ?? '') && written.test(before))
-            return true;
-        if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before))
-            return true;
-        at = text.indexOf(base, at + 1);
-    }
-    return false;
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee)[\s=]{0,20}["']?(?<path>[\w./-]+)/g;
+const copied = /\b(?:cp|mv|install|ln|envsubst|touch)\s(?<args>[^\n;&|]{1,200})/g;
+const target = /^(?<path>[\w./-]+):/gm;
+function madeIn(text) {
+    const behind = [...text.matchAll(copied)].flatMap(({ groups }) => [...(groups?.args ?? '').matchAll(/(?<=.)(?<![\w./-])[\w./-]+/g)].map(([path]) => path));
+    const others = [written, target].flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.path ?? ''));
+    return new Set([...behind, ...others].map((path) => posix.basename(path)));
 }
 function buildMentions({ path: file }, contexts, names) {
-    const bases = [...new Set([folderOf(file), ''])];
+    const bases = [...new Set([mentions_folderOf(file), ''])];
     const inContexts = bases.flatMap((base) => contexts.map((context) => pathFrom(base, context)));
     if (names.length === 0)
         return mentionsFrom(inContexts.slice(0, maxFolders), 'Dockerfile', 'dockerfile');
@@ -14229,7 +14235,7 @@ function orderedPaths(all, realPath = (path) => path) {
     const folders = new Map();
     const isBelow = (folder) => ordered[firstFrom(ordered, folder)]?.startsWith(folder) === true;
     for (const path of ordered) {
-        addToGroup(folders, folderOf(path), path);
+        addToGroup(folders, mentions_folderOf(path), path);
     }
     return {
         all,
@@ -14267,7 +14273,7 @@ const recursive = /\b(?:kubectl|oc|kapp)\b.*(?:\s-R\b|--recursive\b|\bkapp\s+dep
 function deployedFolders(path, text) {
     const found = [
         ...pathsOfDeployments(text).flatMap((value) => folderIn('', value)),
-        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn(folderOf(path), name)) : []),
+        ...(/skaffold/.test(path) ? recursiveGlobs(text).flatMap((name) => folderIn(mentions_folderOf(path), name)) : []),
         ...(/kubectl|\boc\b|kapp/.test(text) ? commandFolders(text).flatMap((name) => folderIn('', name)) : []),
     ];
     return [...new Set(found.slice(0, file_clues_maxFolders))];
@@ -14371,6 +14377,9 @@ function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
 }
 
 ;// CONCATENATED MODULE: ./lib/model/text/source.js
+function source_holdsSpan({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
 function source_placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }
@@ -14404,18 +14413,18 @@ function distinctOccurrences(occurrences) {
     return [...distinct.values()];
 }
 function withAgreedPlatforms(occurrences) {
-    if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined))
+    if (occurrences.every((one) => one.kind !== 'image' || one.platforms === undefined))
         return [...occurrences];
     const platforms = new Map();
     for (const one of occurrences) {
         const key = keyOf(one);
         const named = platforms.get(key) ?? new Set();
-        platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+        platforms.set(key, named.add(`${one.kind === 'image' ? (one.platforms ?? '') : ''}`));
     }
     return occurrences.map((one) => {
         if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1)
             return one;
-        const { platform: _, ...rest } = one;
+        const { platforms: _, ...rest } = one;
         return rest;
     });
 }
@@ -15289,6 +15298,13 @@ function allImages(options, noPin) {
 function ran(options) {
     return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
 }
+function ranByName(options) {
+    return (words, program) => {
+        const uses = firstImageOf(options)(words, program);
+        const looksFor = (uses.images ?? []).flatMap(({ word }) => (/["'\\]/.test(word.text) ? [word] : []));
+        return { ...uses, looksFor };
+    };
+}
 const loadsFile = () => ({ loads: true });
 function builtOperand(options, publish) {
     return (words) => {
@@ -15311,7 +15327,7 @@ function asked(options) {
         images: image_uses_images(operandsOf(words, options).operands.slice(0, 1), reasons_notPinnable.asksForTag),
     });
 }
-function copied(options) {
+function image_uses_copied(options) {
     return (words) => copies(operandsOf(words, options).operands);
 }
 function named(options, read = (word) => image_uses_images([word])) {
@@ -15588,17 +15604,17 @@ const rows = [
     ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
     ['crane gcrane', 'append', named(['b', 'base'])],
     ['crane gcrane', 'digest|manifest|config', asked(crane)],
-    ['crane gcrane', 'cp|copy', copied(crane)],
+    ['crane gcrane', 'cp|copy', image_uses_copied(crane)],
     ['regctl', 'image export|image get-file|image mod', firstImageOf(regctl)],
     [
         'regctl',
         'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
         asked(regctl),
     ],
-    ['regctl', 'image copy|image cp', copied(regctl)],
+    ['regctl', 'image copy|image cp', image_uses_copied(regctl)],
     ['oras', 'pull', firstImageOf(oras)],
     ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', asked(oras)],
-    ['oras', 'cp|copy', copied(oras)],
+    ['oras', 'cp|copy', image_uses_copied(oras)],
     ['skopeo', 'inspect', firstAddress(reasons_notPinnable.asksForTag)],
     ['skopeo', 'copy', skopeoCopy],
     [
@@ -15612,9 +15628,10 @@ const rows = [
         'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
         asked(cosign),
     ],
-    ['cosign', 'copy', copied(cosign)],
+    ['cosign', 'copy', image_uses_copied(cosign)],
     ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
-    ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
+    ['ctr', 'images pull|image pull|i pull', firstImageOf(ctr)],
+    ['ctr', 'run', ranByName(ctr)],
     ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
     ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
     ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
@@ -15707,7 +15724,7 @@ const inputs_rows = [
 ];
 const inputs_byProgram = rowsByProgram(inputs_rows);
 const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
+const script = /^(?![\s\S]*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*[\w.-]+["']?$/;
 function filesOfCommand(words) {
     const call = programCall(words, (name) => inputs_byProgram.has(name));
     if (call === undefined)
@@ -15842,6 +15859,8 @@ function isSpelledWithEscapes(text) {
 
 
 
+
+
 const stepsPerUse = 20;
 function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }) {
     if (lacksNeedles(file, needles))
@@ -15849,19 +15868,17 @@ function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, pars
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
-    if (found.every((scan) => scan === undefined))
-        return problems.length === 0 ? undefined : { occurrences: [], problems };
-    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
-    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
-    return {
-        occurrences: distinctOccurrences(occurrences),
-        problems: all,
-    };
+    const told = joinedScans([]);
+    const finding = { find: (one) => find(one, file, told), read, hasOwnTags };
+    const found = documents.map((document) => scanDocument(file, document, finding));
+    if (problems.length === 0 && found.every((scan) => scan === undefined))
+        return undefined;
+    const all = joinedScans([{ problems }, ...found.flatMap((scan) => scan ?? []), told]);
+    return { ...all, occurrences: distinctOccurrences(all.occurrences) };
 }
-function scanDocument(file, document, { find, read, hasOwnTags }) {
+function scanDocument(file, document, { find, read, hasOwnTags, }) {
     try {
-        const candidates = find(document, file);
+        const candidates = find(document);
         if (candidates === undefined)
             return undefined;
         const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
@@ -15927,6 +15944,10 @@ function taggedScalar(file, { range, tag = '' }) {
 }
 function literalText(file, { span, value, exact }) {
     return occurrenceAt(file, span, value, exact);
+}
+function listedText(text, why, read = literalText) {
+    const readListed = (file, one) => undocumented_digests_withoutNewDigest(read(file, one), why);
+    return text && { text, read: readListed };
 }
 function withoutPrefix(prefix, text) {
     if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase())
@@ -17209,12 +17230,13 @@ function usesOfScripts(scripts) {
         ...pushed,
         ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
     ].map(nameKey));
+    const listed = listedTokens(scripts);
     const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
     const firstLoad = all.findIndex(({ loads }) => loads);
     const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
     const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named, listed),
         builds: uses.flatMap((one) => [
             ...(one.builds ?? [])
                 .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
@@ -17223,14 +17245,41 @@ function usesOfScripts(scripts) {
         ]),
     }));
 }
-const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
-function uses_textOf(command) {
-    return (command?.words ?? []).map(({ text }) => text).join(' ');
+const lister = /(?:^|[/(`@-])(?:docker|podman|nerdctl|crictl|ctr)$/;
+function isList(command, what) {
+    const words = command?.words ?? [];
+    const program = words.findIndex(({ text }) => lister.test(text));
+    return program >= 0 && words.some(({ text }, index) => index > program && what.test(text));
+}
+const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
+function listedTokens(scripts) {
+    const found = new Map();
+    for (const commands of scripts) {
+        let isOfList = false;
+        for (const command of commands) {
+            if (command.isPiped !== true)
+                isOfList = isList(command, /^(?:images?|i)$/);
+            else if (isOfList)
+                for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
+                    for (const one of uses_tokensOf(token.replaceAll('\\', '')))
+                        if (!found.has(one))
+                            found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
+        }
+    }
+    return found;
+}
+const maxName = 400;
+function uses_tokensOf(name) {
+    if (name.length > maxName)
+        return [];
+    const repository = name.replace(/[:@][^/]*$/, '');
+    const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+    return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 function namesLookedFor(commands) {
     return commands
         .flatMap(({ words, isPiped }, index) => {
-        const isOfList = isPiped === true && listing.test(uses_textOf(commands[index - 1]));
+        const isOfList = isPiped === true && isList(commands[index - 1], /^(?:images?|ps|containers?)$/);
         return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
     })
         .filter(({ text }) => !/[$`*]/.test(text));
@@ -17240,12 +17289,12 @@ function nameKey(text) {
     return parsed?.kind === 'image' ? image_imageName(image_withImpliedTag(parsed.image)) : text;
 }
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
-const nameInText = /[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
 function searched(words) {
     const texts = words.flatMap(({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
     return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
-const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
+const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
 function usesOfCommand(words) {
     const call = programCall(words, (program) => rowsOf(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
@@ -17317,8 +17366,9 @@ function withoutLoaded(images, pulled) {
         return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: reasons_notPinnable.mayBeLoaded };
     });
 }
-function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+function withoutPullsByTag(images, named, listed) {
+    const isListed = (text) => listed.size > 0 && uses_tokensOf(literalValue(text)).some((one) => listed.has(one));
+    return images.map((one) => one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
         ? { ...one, noPin: reasons_notPinnable.alsoByTag }
         : one);
 }
@@ -17356,7 +17406,7 @@ function scriptImages(file, written) {
         occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
         builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
         nested,
-        mentions: commandMentions(commands, [folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
+        mentions: commandMentions(commands, [mentions_folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
     };
 }
 function usesOf(commands) {
@@ -18530,24 +18580,17 @@ function skipHeredoc(text, lines, { name, chomps }) {
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
 
+
 function jsonList({ text, rest }) {
     const start = skipSpace(text, rest.start, rest.end);
     if (text[start] !== '[' || start === rest.end)
         return undefined;
-    const list = arguments_parsed(text.slice(start, rest.end));
+    const list = parseJson(text.slice(start, rest.end));
     if (!Array.isArray(list))
         return undefined;
     if (list.every((one) => typeof one === 'string'))
         return list;
     return hasInfinity(list) ? undefined : 'mixed';
-}
-function arguments_parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
 }
 function hasInfinity(list) {
     const left = [...list];
@@ -19541,7 +19584,7 @@ class Bases {
             const found = this.base(from, expansion, isStage);
             const name = platform?.hasVariables === false ? platform.value.text : '';
             return isPlatformName(name)
-                ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+                ? found.map((one) => (one.kind === 'image' ? { ...one, platforms: [name] } : one))
                 : found;
         });
     }
@@ -19845,11 +19888,8 @@ function addEscape(builder, source, at) {
 
 const yaml_scripts_parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesOf = () => []) {
-    const builds = [];
-    const nested = [];
-    const mentions = [];
-    const find = (document) => {
-        const found = grammar.find(document, file);
+    const find = (document, _, told) => {
+        const found = grammar.find(document, file, told);
         if (found === undefined)
             return undefined;
         const scripts = [
@@ -19857,9 +19897,9 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             scriptImages(file, programCommands(file, document, programsOf(document))),
         ];
         for (const one of scripts) {
-            append(builds, one.builds);
-            append(nested, one.nested);
-            append(mentions, one.mentions);
+            collections_append(told.builds, one.builds);
+            collections_append(told.nested, one.nested);
+            collections_append(told.mentions, one.mentions);
         }
         const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
             const text = textOf(document, node);
@@ -19871,15 +19911,14 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             return [{ mentions: [], occurrences: [occurrence_opaqueAt(file, text.span, 'variable', detail)] }];
         });
         for (const one of named)
-            append(mentions, one.mentions);
+            collections_append(told.mentions, one.mentions);
         return [
             ...found,
             ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
             ...named.map(({ occurrences }) => ({ found: occurrences })),
         ];
     };
-    const scan = scanYaml(file, { ...grammar, find });
-    return scan && { ...scan, builds, nested, mentions };
+    return scanYaml(file, { ...grammar, find });
 }
 function withoutExpressions(text) {
     return text.replace(/(?<!\$)\{\{[^{}\n]{0,200}\}\}/g, (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`);
@@ -20006,7 +20045,7 @@ function parameters_isPartOfNames(file, pattern, name) {
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
-const make_variables_marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const make_variables_marks = /^(?:[^\s#:=][^:=\r\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 const make_variables_known = new WeakMap();
@@ -20070,7 +20109,7 @@ const shell = {
     scan(file) {
         if (shell_otherLanguage.test(file.text))
             return { occurrences: [], problems: [] };
-        const folders = [...new Set([folderOf(file.path), ''])];
+        const folders = [...new Set([mentions_folderOf(file.path), ''])];
         if (!evidence.test(file.text))
             return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
         const isJust = /just(?:file)?$/i.test(file.path);
@@ -20242,7 +20281,7 @@ function pinPlacedIn(pin, inner, place, toOuter) {
 
 const embedded_evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
-const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+const holdsTexts = /:[ \t]*(?:(?:!\S{1,100}[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
 const embedded_manifest = /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
@@ -20589,7 +20628,7 @@ function isPathGlob(glob) {
 function glob_pathMatcher(globs, work) {
     const byEnd = new Map();
     for (const one of globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []))
-        collections_addToGroup(byEnd, glob_endOf(one), globMatcher(tokensOf(one), work));
+        collections_addToGroup(byEnd, glob_endOf(one), globMatcher(glob_tokensOf(one), work));
     const withAnyEnd = byEnd.get('') ?? [];
     return (path) => {
         const names = `${path}/`;
@@ -20605,7 +20644,7 @@ function glob_endOf(segments) {
     const token = last === '**' ? undefined : last?.at(-1);
     return typeof token === 'object' && 'is' in token ? token.is.slice(-1) : '';
 }
-function tokensOf(segments) {
+function glob_tokensOf(segments) {
     return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
 
@@ -21003,6 +21042,7 @@ function truth(value) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/functions.js
 
 
+
 function callFunction(name, args, choose, site) {
     if (name === 'lookup')
         return functions_lookup(args, choose, site);
@@ -21053,15 +21093,15 @@ const maxItems = 10_000;
 const maxTextLength = 100_000;
 const functions_list = (items) => items.length > maxItems ? unknown(reasons_unresolved.tooManyValues) : { kind: 'list', items };
 const isShort = (all) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
-const itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
+const functions_itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
 const functions_plain = (value) => ({ kind: 'plain', value });
 function textsOf(value) {
-    const found = itemsOf(value)?.map((item) => hclText(item()));
+    const found = functions_itemsOf(value)?.map((item) => hclText(item()));
     return found?.every((one) => one !== undefined) ? found : undefined;
 }
 function flattened(items, depth = 0) {
     return items.flatMap((item) => {
-        const inner = depth < functions_maxDepth ? itemsOf(item()) : undefined;
+        const inner = depth < functions_maxDepth ? functions_itemsOf(item()) : undefined;
         return inner === undefined ? [item] : flattened(inner, depth + 1);
     });
 }
@@ -21076,7 +21116,7 @@ const structures = {
     nonsensitive: same,
     toset: ([value]) => {
         const names = textsOf(value);
-        return names === undefined ? value : mapOf(names.map((name, at) => [name, itemsOf(value)?.[at]]));
+        return names === undefined ? value : mapOf(names.map((name, at) => [name, functions_itemsOf(value)?.[at]]));
     },
     jsonencode: ([of]) => of && { kind: 'encoded', of },
     yamlencode: ([of]) => of && { kind: 'encoded', of },
@@ -21090,32 +21130,32 @@ const structures = {
             : undefined;
     },
     concat: (lists) => {
-        const all = lists.map(itemsOf);
+        const all = lists.map(functions_itemsOf);
         return all.every((one) => one !== undefined) ? functions_list(all.flat()) : undefined;
     },
-    flatten: ([value]) => value && functions_list(flattened(itemsOf(value) ?? [])),
-    compact: ([value]) => value && functions_list((itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
+    flatten: ([value]) => value && functions_list(flattened(functions_itemsOf(value) ?? [])),
+    compact: ([value]) => value && functions_list((functions_itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
     distinct: same,
-    reverse: ([value]) => value && functions_list((itemsOf(value) ?? []).toReversed()),
+    reverse: ([value]) => value && functions_list((functions_itemsOf(value) ?? []).toReversed()),
     values: ([value]) => value?.kind === 'map' ? functions_list(sorted(value.entries).map(([, item]) => item)) : undefined,
     keys: ([value]) => value?.kind === 'map'
         ? functions_list(sorted(value.entries).map(([key]) => () => textValue(key)))
         : undefined,
     element: ([value, at]) => {
-        const [items, number] = [itemsOf(value) ?? [], at && numberOf(at)];
+        const [items, number] = [functions_itemsOf(value) ?? [], at && numberOf(at)];
         return number === undefined || items.length === 0 || number < 0
             ? undefined
             : items[number % items.length]?.();
     },
-    one: ([value]) => itemsOf(value)?.[0]?.(),
+    one: ([value]) => functions_itemsOf(value)?.[0]?.(),
     slice: ([value, from, to]) => {
         const [start, end] = [from && numberOf(from), to && numberOf(to)];
         return start === undefined || end === undefined
             ? undefined
-            : functions_list((itemsOf(value) ?? []).slice(start, end));
+            : functions_list((functions_itemsOf(value) ?? []).slice(start, end));
     },
     zipmap: ([keys, values]) => {
-        const [names, items] = [textsOf(keys), itemsOf(values)];
+        const [names, items] = [textsOf(keys), functions_itemsOf(values)];
         return names === undefined || items === undefined
             ? undefined
             : mapOf(names.map((name, at) => [name, items[at]]));
@@ -21137,14 +21177,8 @@ function mapOf(entries) {
     };
 }
 function parsedJson(text) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unknown(reasons_unresolved.expression);
-    }
-    return valueOfJson(value, 0);
+    const value = parseJson(text);
+    return value === undefined ? unknown(reasons_unresolved.expression) : valueOfJson(value, 0);
 }
 function valueOfJson(value, depth) {
     if (depth > functions_maxDepth)
@@ -22301,7 +22335,7 @@ function hclImages(leaf, reading) {
         const at = { ...(place !== undefined && isInside(place, file, span) ? place.span : span) };
         const key = `${at.start}`;
         if (value.kind === 'text' && place?.kind === 'literal')
-            append(placed, images_literalImage(file, span, place, { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) }, reading));
+            collections_append(placed, images_literalImage(file, span, place, { ...one, isPart: isOtherwiseUsed || (one.isPart && !isInside(place, file, span)) }, reading));
         else if (reading.isWritten === true)
             continue;
         else if (value.kind === 'text' && value.value !== '') {
@@ -22408,7 +22442,7 @@ function bodyOf(document, node, labels) {
         if (count === undefined)
             attributes.push({ name, span, value: expressionOf(document, value, 0) });
         else
-            append(blocks, blocksOf(document, value, name, [], count));
+            collections_append(blocks, blocksOf(document, value, name, [], count));
     }
     return { attributes, blocks };
 }
@@ -22735,31 +22769,6 @@ function hcl_targets_joined(all) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
-
-
-const pushes = /\btype=registry\b|\bpush=true\b/;
-function hclBuiltNames(file, leaves, budget) {
-    const isPushed = pushes.test(file.text);
-    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
-        const { start, end } = value.span;
-        const at = { file: file.path, span: { start, end } };
-        const written = file.text.slice(start, end);
-        if (key === 'contexts')
-            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
-        if (key !== 'tags')
-            return [];
-        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
-        const names = found === 'too many' ? [] : found.flat();
-        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
-    });
-}
-function textsIn(value) {
-    if (value.kind === 'list')
-        return value.items.flatMap((item) => hclText(item()) ?? []);
-    return [hclText(value) ?? []].flat();
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
 
 
@@ -22780,8 +22789,8 @@ function bakeBuilds(file, targets) {
         const builds = inheritance.buildsWith(settings);
         if (settings.inline === undefined) {
             const named = dockerfilesOf(file, settings);
-            append(mentions, named.mentions);
-            append(occurrences, named.occurrences);
+            collections_append(mentions, named.mentions);
+            collections_append(occurrences, named.occurrences);
             for (const { path } of named.mentions)
                 for (const args of builds)
                     if (known.add(path, args))
@@ -22800,7 +22809,7 @@ function dockerfilesOf(file, { context, dockerfile }) {
     const name = dockerfile === undefined ? 'Dockerfile' : dockerfile.text;
     if (folder === undefined || name === undefined)
         return { mentions: [], occurrences: [] };
-    const bases = [folderOf(file.path), ''];
+    const bases = [mentions_folderOf(file.path), ''];
     const folders = bases.map((base) => pathFrom(base, folder));
     const isHere = folders.some((one) => one !== undefined);
     if (!isHere && context?.span !== undefined)
@@ -22859,11 +22868,10 @@ function addTo(map, key, more) {
     if (known === undefined)
         map.set(key, [...more]);
     else
-        append(known, more);
+        collections_append(known, more);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
-
 
 
 
@@ -22961,7 +22969,7 @@ class bake_Reader {
             builds,
             pay: this.pay,
         });
-        append(problems, scan.problems, scan.passed.problems);
+        collections_append(problems, scan.problems, scan.passed.problems);
         return [...scan.occurrences, ...scan.passed.occurrences];
     }
     hclText(expression, scope) {
@@ -22984,6 +22992,27 @@ function cachedImage(text) {
         return found;
     return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
 }
+const pushes = /\btype=registry\b|\bpush=true\b/;
+function hclBuiltNames(file, leaves, budget) {
+    const isPushed = pushes.test(file.text);
+    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+        const { start, end } = value.span;
+        const at = { file: file.path, span: { start, end } };
+        const written = file.text.slice(start, end);
+        if (key === 'contexts')
+            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+        if (key !== 'tags')
+            return [];
+        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+        const names = found === 'too many' ? [] : found.flat();
+        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
+    });
+}
+function textsIn(value) {
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => hclText(item()) ?? []);
+    return [hclText(value) ?? []].flat();
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
 
@@ -23003,62 +23032,7 @@ function apko_findImages(document) {
     return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
-const builders = {
-    docker_build: tiltNames,
-    custom_build: tiltNames,
-    docker_build_with_restart: tiltNames,
-    oci_load: loadedNames,
-    oci_tarball: loadedNames,
-    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
-    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
-};
-function tiltNames(args) {
-    const names = args.get('ref') ?? args.get('0') ?? [];
-    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
-}
-function loadedNames(args) {
-    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
-}
-function pushedNames(repositories, tags) {
-    const known = tags.length === 0 ? ['$tag'] : tags;
-    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
-}
-const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
-function starlarkBuilds({ path, text }) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
-    const found = [];
-    const open = [];
-    for (const [at, { 0: written, index }] of tokens.entries()) {
-        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
-        const inner = open.at(-1);
-        if (/^[([{]$/.test(written)) {
-            const isCall = written === '(' && Object.hasOwn(builders, last);
-            const isList = written === '[' && last === '=' && inner !== undefined;
-            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
-            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
-        }
-        else if (/^[)\]}]$/.test(written)) {
-            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
-            const at = { file: path, span: { start, end: index + 1 } };
-            for (const one of builders[name]?.(args) ?? [])
-                found.push({ ...one, at });
-        }
-        else if (inner !== undefined) {
-            if (written === '=')
-                inner.key = last;
-            else if (written === ',' && inner.key === '0')
-                inner.key = '';
-            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
-                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
-        }
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
-
 
 
 
@@ -23073,10 +23047,14 @@ const bazel = {
     ],
     comment: '#',
     scan(file) {
-        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
-        if (!/pull/.test(file.text))
-            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
-        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
+        const [builds, pulls] = [mayBuild, /pull/].map((mark) => mark.test(file.text));
+        if (!builds && !pulls)
+            return undefined;
+        const tokens = [...file.text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+        const built = builds ? bazel_builtImages(file, tokens) : [];
+        if (!pulls)
+            return built.length === 0 ? undefined : { occurrences: [], problems: [], builds: built };
+        const occurrences = callsOf(file.text, tokens).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -23091,20 +23069,19 @@ const bazel = {
                 }),
             ];
         });
-        return { occurrences, problems: [], builds };
+        return { occurrences, problems: [], builds: built };
     },
 };
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const bazel_maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
-function callsOf(text, functions) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
+function callsOf(text, tokens) {
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
         if (/^[([{]$/.test(found)) {
-            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            const call = found === '(' && bazel_rules.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
             if (call !== undefined)
                 calls.push(call);
             around.push(call);
@@ -23145,6 +23122,57 @@ function valueOfArgument(tokens, name, constants) {
     const start = string.index + 1;
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const bazel_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function bazel_builtImages({ path }, tokens) {
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (bazel_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
 
@@ -23178,12 +23206,12 @@ const devcontainer = {
         const locked = new Map(companions.flatMap(lockedFeatures));
         const find = (document) => {
             const named = filesIn(document, file);
-            append(mentions, named.mentions);
+            collections_append(mentions, named.mentions);
             return [...devcontainer_findImages(document, file, locked), { found: named.occurrences }];
         };
         const grammar = { needles: [], parse: parseJsonWithComments, find, read: devcontainer_readImage };
         const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, devcontainer_commandsIn(document)));
-        return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
+        return scan && { ...scan, mentions: [...mentions, ...scan.mentions] };
     },
 };
 function devcontainer_findImages(document, file, locked) {
@@ -23192,7 +23220,7 @@ function devcontainer_findImages(document, file, locked) {
     return [
         ...at('image'),
         ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
-        ...at('build', 'cacheFrom').flatMap((node) => devcontainer_itemsOf(document, node)),
+        ...at('build', 'cacheFrom').flatMap((node) => itemsOf(document, node)),
         { found: features.flatMap((text) => feature(file, text, locked)) },
     ];
 }
@@ -23205,9 +23233,6 @@ function devcontainer_nodesAt(document, keys) {
 }
 function imageArguments(document, args) {
     return entries(document, args).flatMap(([name, value]) => isImageArgument(name, wordOf(value) ?? '') ? [value] : []);
-}
-function devcontainer_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
 function devcontainer_keysOf(document, node) {
     const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
@@ -23233,9 +23258,9 @@ function devcontainer_commandsIn(document) {
 }
 function filesIn(document, file) {
     const named = (path, as) => devcontainer_nodesAt(document, path.split('.'))
-        .flatMap((node) => devcontainer_itemsOf(document, node))
+        .flatMap((node) => itemsOf(document, node))
         .flatMap((node) => textOf(document, node) ?? [])
-        .map((text) => filesNamed(file, text, as, [folderOf(file.path)]));
+        .map((text) => filesNamed(file, text, as, [mentions_folderOf(file.path)]));
     return joinedFiles([
         ...named('build.dockerfile', 'dockerfile'),
         ...named('dockerFile', 'dockerfile'),
@@ -23274,7 +23299,7 @@ const earthfile = {
             if (name?.text === 'ARG')
                 setArgument(values, command);
             if (name?.text === 'SAVE' && more?.text === 'IMAGE')
-                append(builds, savedImages(file, command));
+                collections_append(builds, savedImages(file, command));
             const lookup = (variable) => values.get(`${command.target}\0${variable}`) ?? values.get(`\0${variable}`);
             if (name?.text === 'WITH' && more?.text === 'DOCKER')
                 return readFlags(command.words.slice(2))
@@ -23287,7 +23312,7 @@ const earthfile = {
             const [image] = rest;
             if (more?.text === 'DOCKERFILE') {
                 const names = flags.flatMap(({ flag, value }) => flag === 'f' ? [{ value: value.text, span: value.span }] : []);
-                append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
+                collections_append(mentions, buildMentions(file, image === undefined ? [] : [image.text], names));
                 return [];
             }
             return image === undefined ? [] : (earthfile_imageAt(file, image, lookup) ?? []);
@@ -23359,7 +23384,7 @@ function earthfileCommands(text) {
         }
         const end = earthfile_endOfLine(line);
         isContinued = end < line.trimEnd().length;
-        append(words, earthfile_wordsOf(line.slice(0, end), index));
+        collections_append(words, earthfile_wordsOf(line.slice(0, end), index));
         if (isContinued)
             continue;
         if (words.length > 0)
@@ -23461,6 +23486,21 @@ function nodeIn({ document, map }, ...path) {
 }
 function textIn(frame, ...path) {
     return wordOf(nodeIn(frame, ...path));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/platforms.js
+class NamedPlatforms {
+    byStart = new Map();
+    note(start, platforms) {
+        const known = this.byStart.get(start) ?? platforms;
+        this.byStart.set(start, `${known}` === `${platforms}` ? platforms : []);
+    }
+    within(occurrences) {
+        return occurrences.map((one) => {
+            const platforms = one.kind === 'image' ? (this.byStart.get(one.at.span.start) ?? []) : [];
+            return platforms.length === 0 ? one : { ...one, platforms };
+        });
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/go-template/parse.js
@@ -23660,7 +23700,7 @@ const maxAround = 40;
 const judge_sign = /(?:@sha256:|@|:)$/;
 function judgeItems(items, report) {
     items.forEach((item, index) => {
-        if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest))
+        if (item.kind === 'mark' || !refsIn([item]).some((ref) => isTagOrDigest(ref) || isWholeName(ref)))
             return;
         const before = withoutOtherBranches(items.slice(Math.max(0, index - maxAround), index).reverse(), 'begin');
         const after = withoutOtherBranches(items.slice(index + 1, index + 1 + maxAround), 'end');
@@ -23689,6 +23729,11 @@ function withoutOtherBranches(items, close) {
 function judge(piece, before, after, report) {
     if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
         report(piece.ref, judgementOf(piece.ref, before, after));
+    if (piece.kind === 'ref' && isWholeName(piece.ref)) {
+        const line = otherPlace(before);
+        if (line !== undefined)
+            report(piece.ref, { kind: 'printed', line });
+    }
     if (piece.kind !== 'choice')
         return;
     const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
@@ -23718,6 +23763,20 @@ function judgementOf(ref, before, after) {
     if (ending.name !== 'unknown' && !ending.name.some((one) => isSibling(one, ref)))
         return { kind: 'other-name' };
     return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
+}
+const maxPlace = 400;
+function otherPlace(before) {
+    const [last] = before;
+    const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
+    const line = text.slice(text.lastIndexOf('\n') + 1);
+    const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+    if (place === undefined)
+        return undefined;
+    const variable = /^value$/i.test(place)
+        ? /\bname:[ \t]*["']?(?<name>[\w.-]+)["']?[ \t]*(?:,[ \t]*|\r?\n[ \t]*)value:[ \t]*["']?$/.exec(text)
+            ?.groups?.name
+        : place;
+    return variable === undefined || /image|container/i.test(variable) ? undefined : line.trim();
 }
 function judge_isBlank(value) {
     return value.every((piece) => piece.kind === 'text' && piece.value.trim() === '');
@@ -23992,7 +24051,7 @@ function uses_itemsOf(nodes, printedBy, consume) {
             if (keyword === 'else' || keyword === 'end')
                 items.push({ kind: 'mark', name: keyword });
             if ((keyword === undefined || keyword === 'template') && node.sets.length === 0)
-                append(items, value);
+                collections_append(items, value);
         }
     }
     return items;
@@ -24060,7 +24119,7 @@ function chartTree(root, files) {
         folders: [...folders],
     };
 }
-const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+const subcharts = /^((?:charts\/[^/]+\/)*)(?:templates\/|(?!.*templates\/))/;
 function chart_keysOf(folders) {
     return folders.split('/').filter((_, index) => index % 2 === 1);
 }
@@ -24089,6 +24148,9 @@ function endsWith(path, end) {
 }
 const chart_maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
+const renderedFile = /^(?!(?:.*\/)?(?:templates|crds|ci|tests?|values[^/]*|Chart\.yaml|requirements\.yaml)(?:\/|$)).*\.(?:ya?ml|tpl|gotmpl|tmpl|conf|cfg|ini|toml|properties|env|sh|txt)$/;
+const maxRenderedFiles = 100;
+const rendersFiles = /\btpl\b[^}]{0,300}\bFiles\b|\bFiles\b[^}]{0,300}\btpl\b|\btpl\b[^}]{0,300}[Ff]ile/;
 function chartFiles(path, { has, below }) {
     const root = chartFolder(path, has);
     if (root === undefined)
@@ -24097,7 +24159,11 @@ function chartFiles(path, { has, below }) {
     const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
     const own = below(root).filter((one) => templateFile.test(one) ||
         /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one));
-    return [...own, ...parents].filter((one) => one !== path).slice(0, chart_maxTemplates + 1);
+    const rendered = below(root)
+        .filter((one) => renderedFile.test(one.slice(root.length)))
+        .slice(0, maxRenderedFiles);
+    const templates = [...own, ...parents].filter((one) => one !== path).slice(0, chart_maxTemplates + 1);
+    return [...templates, ...rendered.filter((one) => one !== path)];
 }
 function chartFolder(path, has) {
     if (/(?:^|\/)templates\//.test(path))
@@ -24152,8 +24218,13 @@ function chartIn(folder, companions) {
 }
 function readChart(root, files) {
     const tree = chartTree(root, files);
-    const templates = [...files.values()].filter(({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0);
-    const isComplete = [...files.keys()].filter(tree.isPart).length <= chart_maxTemplates;
+    const placed = [...files.values()].filter(({ path }) => tree.placementsOf(path).length > 0);
+    const isRendered = (path) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
+    const own = placed.filter(({ path }) => templateFile.test(path));
+    const templates = own.some(({ text }) => rendersFiles.test(text))
+        ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+        : own;
+    const isComplete = [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= chart_maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
     for (const use of uses)
@@ -24194,7 +24265,7 @@ function dependenciesIn(file) {
         const key = text('alias') ?? text('name');
         const repository = text('repository') ?? '';
         const folder = repository.startsWith(chart_scheme)
-            ? chartFolderFrom(folderOf(file.path), repository.slice(chart_scheme.length))
+            ? chartFolderFrom(mentions_folderOf(file.path), repository.slice(chart_scheme.length))
             : undefined;
         return key === undefined ? [] : [folder === undefined ? { key } : { key, folder }];
     }));
@@ -24233,7 +24304,7 @@ class LocalCharts {
         const mentions = mentionsFrom([from], name, 'helm-values');
         if (this.mentions.length >= maxValuesFiles)
             return;
-        append(this.mentions, mentions);
+        collections_append(this.mentions, mentions);
         if (folder !== undefined)
             for (const { path } of mentions)
                 this.uses.push({ path, folder, readsFile: true });
@@ -24265,7 +24336,7 @@ function isBounded(value) {
         left -= 1;
         if (left < 0 || depth > values_maxDepth)
             return false;
-        const items = one instanceof Map ? [...one.values()] : isList(one) ? one : [];
+        const items = one instanceof Map ? [...one.values()] : values_isList(one) ? one : [];
         return items.every((item) => isSmall(item, depth + 1));
     };
     return isSmall(value, 0);
@@ -24275,7 +24346,7 @@ function sizeOfValue(value) {
         return value.pieces.reduce((sum, { text }) => sum + 1 + text.length / 100, 0);
     if (value instanceof Map)
         return value.size;
-    return isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
+    return values_isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
 }
 function values_printed(value) {
     if (value === undefined || value === null)
@@ -24284,7 +24355,7 @@ function values_printed(value) {
         return unknownText;
     if (value instanceof Text)
         return value.text;
-    if (value instanceof Map || isList(value))
+    if (value instanceof Map || values_isList(value))
         return isBounded(value) ? printedItems(value) : unknownText;
     return String(value);
 }
@@ -24296,7 +24367,7 @@ function printedItems(value) {
 function piecesOf(value) {
     return value instanceof Text ? value.pieces : [{ text: values_printed(value) }];
 }
-function isList(value) {
+function values_isList(value) {
     return Array.isArray(value);
 }
 function values_isText(value) {
@@ -24307,7 +24378,7 @@ function values_isTrue(value) {
         return undefined;
     if (value instanceof Map)
         return value.size > 0;
-    if (isList(value))
+    if (values_isList(value))
         return value.length > 0;
     const text = value instanceof Text ? value.text : value;
     return text === unknownText ? undefined : Boolean(text);
@@ -24392,11 +24463,11 @@ function asYaml(value) {
             }
     };
     const write = (one, indent, isFirst) => {
-        const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item]) : [];
+        const items = one instanceof Map ? [...one] : values_isList(one) ? one.map((item) => ['', item]) : [];
         if (items.length === 0) {
             plain += isFirst ? '' : ' ';
-            if (one instanceof Map || isList(one) || one === null)
-                plain += one === null ? 'null' : isList(one) ? '[]' : '{}';
+            if (one instanceof Map || values_isList(one) || one === null)
+                plain += one === null ? 'null' : values_isList(one) ? '[]' : '{}';
             else
                 add(one);
             return;
@@ -24421,7 +24492,7 @@ function jsonOf(value) {
         const items = [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonOf(one)]));
         return joinTexts(['{', joinTexts(items, ','), '}']);
     }
-    if (isList(value))
+    if (values_isList(value))
         return joinTexts(['[', joinTexts(value.map(jsonOf), ','), ']']);
     return joinTexts([values_isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
 }
@@ -24434,12 +24505,12 @@ function jsonOf(value) {
 
 
 const yaml_values_maxDepth = 60;
-function valueAt(file, document, node, depth = 0) {
+function yaml_values_valueAt(file, document, node, depth = 0) {
     if (depth > yaml_values_maxDepth)
         return unknownValue;
     const target = document.follow(node);
     document.step(1);
-    const below = (one) => valueAt(file, document, one, depth + 1);
+    const below = (one) => yaml_values_valueAt(file, document, one, depth + 1);
     if ((0,dist/* isMap */.jh)(target))
         return new Map(entries(document, target).map(([key, one]) => [key, below(one)]));
     if ((0,dist/* isSeq */.oP)(target))
@@ -24477,7 +24548,7 @@ function yaml_values_valuesIn(file) {
 function valueOfYaml(file) {
     const [document] = parseYaml(file).documents;
     try {
-        return document === undefined ? null : valueAt(file, document, document.root);
+        return document === undefined ? null : yaml_values_valueAt(file, document, document.root);
     }
     catch (error) {
         if (!(error instanceof TooManySteps))
@@ -24492,7 +24563,7 @@ function valueOfYaml(file) {
 const at = (args, index) => args.at(index) ?? null;
 const functions_text = (args, index) => values_printed(args.at(index));
 const functions_number = (value) => Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
-const listOf = (value) => isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
+const listOf = (value) => values_isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
 const functions_mapOf = (value) => (value instanceof Map ? value : new Map());
 const not = (value) => (value === undefined ? unknownValue : !value);
 const changes = (change) => (args) => changedText(at(args, -1), (last) => change(last, args));
@@ -24538,7 +24609,7 @@ function mergeInto(target, other, overrides, depth) {
 function deepCopy(value) {
     const copy = (one) => one instanceof Map
         ? new Map([...one].map(([key, item]) => [key, copy(item)]))
-        : isList(one)
+        : values_isList(one)
             ? one.map(copy)
             : one;
     return isBounded(value) ? copy(value) : unknownValue;
@@ -24618,7 +24689,7 @@ function functions_indexed(value, keys) {
             return unknownValue;
         if (one instanceof Map)
             return one.get(values_printed(key)) ?? null;
-        return isList(one) ? (one[functions_number(key)] ?? null) : null;
+        return values_isList(one) ? (one[functions_number(key)] ?? null) : null;
     }, value);
 }
 function kindOf(value) {
@@ -24626,7 +24697,7 @@ function kindOf(value) {
         return 'invalid';
     if (value instanceof Map)
         return 'map';
-    if (isList(value))
+    if (values_isList(value))
         return 'slice';
     if (values_isText(value))
         return 'string';
@@ -24710,7 +24781,7 @@ const strict = {
     typeIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
     len: (args) => at(args, 0) instanceof Map
         ? functions_mapOf(at(args, 0)).size
-        : isList(at(args, 0))
+        : values_isList(at(args, 0))
             ? listOf(at(args, 0)).length
             : functions_text(args, 0).length,
     int: (args) => Math.trunc(functions_number(at(args, 0))),
@@ -24834,7 +24905,7 @@ function wantsIn(body) {
         else if (node.kind === 'block')
             for (const one of node.branches) {
                 const inner = wantsIn(one.body);
-                append(texts, inner.texts);
+                collections_append(texts, inner.texts);
                 addNames(one.action, names);
                 for (const name of inner.names)
                     names.add(name);
@@ -24978,7 +25049,7 @@ class Renderer {
             this.length += text.length;
         if (this.length > maxOutput)
             throw new TooMuchRendering();
-        append(this.output, pieces);
+        collections_append(this.output, pieces);
     }
     charge(values) {
         for (const value of values) {
@@ -25129,7 +25200,7 @@ function render_fieldsOf(value, fields) {
 function render_itemsOf(value) {
     if (value instanceof Map)
         return [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    if (isList(value))
+    if (values_isList(value))
         return value.map((one, index) => [index, one]);
     return [[unknownValue, unknownValue]];
 }
@@ -25252,7 +25323,7 @@ function printedNames(file, companions, starts) {
     return found;
 }
 const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
-const maxName = 300;
+const rendering_maxName = 300;
 function rendering_namesIn({ text, pieces }, file, starts) {
     const names = [];
     let done = 0;
@@ -25261,9 +25332,9 @@ function rendering_namesIn({ text, pieces }, file, starts) {
         done = end;
         if (from?.file !== file || !starts.has(from.start) || own.trim() === '')
             continue;
-        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - maxName), start))?.[0] ?? '';
-        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + maxName))?.[0] ?? '';
-        const line = text.slice(Math.max(0, start - lead.length - maxName), start - lead.length);
+        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - rendering_maxName), start))?.[0] ?? '';
+        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + rendering_maxName))?.[0] ?? '';
+        const line = text.slice(Math.max(0, start - lead.length - rendering_maxName), start - lead.length);
         if (underImage.test(line))
             names.push([from.start, { name: lead + own.trim() + tail, before: lead }]);
     }
@@ -25273,6 +25344,7 @@ function rendering_namesIn({ text, pieces }, file, starts) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
+
 
 
 
@@ -25376,7 +25448,7 @@ function allowedBySchema(chart, path, place, tagKey) {
 const place_maxSteps = 1000;
 const schemas = new WeakMap();
 function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : place_parsed(file.text);
+    const root = schemas.has(file) ? schemas.get(file) : (parseJson(file.text) ?? (0,main.parse)(file.text));
     schemas.set(file, root);
     let steps = 0;
     const all = (schema) => {
@@ -25393,14 +25465,6 @@ function schemaAllows(file, path, form) {
     };
     const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : place_child(one.properties, key))), all(root));
     return steps <= place_maxSteps && applying.every((one) => allows(one, form));
-}
-function place_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return (0,main.parse)(text);
-    }
 }
 function allows(schema, form) {
     if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
@@ -25739,7 +25803,6 @@ function withoutLooseUnknowns(text) {
 
 
 
-
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
@@ -25781,7 +25844,7 @@ function json_patch_imagesOfValue(document, path, value) {
         return [value];
     const text = textOf(document, value);
     if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(path, text.value) ? [ofUnknownKind(text)] : [];
     const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
     const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
     return [
@@ -25806,13 +25869,10 @@ function imagesOfMap(document, map) {
         if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
             return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
         const text = textOf(document, value);
-        return text !== undefined && namesImage(`/${key}`, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(`/${key}`, text.value) ? [ofUnknownKind(text)] : [];
     });
 }
-function json_patch_listed(text) {
-    const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.patchedKind);
-    return { text, read };
-}
+const ofUnknownKind = (text) => listedText(text, reasons_notPinnable.patchedKind);
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
 
@@ -26069,13 +26129,13 @@ function chart_values_valuesImages(document, resource, reading, patches) {
 function imagesOfSource(document, source, places, { file, problems, charts, renames }, patches) {
     const at = (path) => (path === undefined ? [] : nodesAt(document, source, path));
     const scanned = ({ occurrences, problems: found }) => {
-        append(problems, found);
+        collections_append(problems, found);
         return [{ found: occurrences }];
     };
     const folder = chart_values_chartFolder(document, source, places);
     const target = targetFolder(document, source, places);
     const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
-    append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
+    collections_append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
     giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
     let chart;
     const chartOf = () => {
@@ -26302,7 +26362,6 @@ const imagesInKinds = {
 
 
 
-
 function imagesOfCustomResources(document, resource) {
     const nodes = nodesOfKind(document, resource, imagesInKinds);
     const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
@@ -26415,12 +26474,11 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
     const why = reasons_notPinnable.unknownKind(name);
     const isImage = wholeNamesOnly.has(group) ? looksLikeImage : custom_resources_isName;
     const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => undocumented_digests_withoutNewDigest(literalText(file, text), why);
     const listed = (node, key = '') => {
         const text = textOf(document, node);
         if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value))
             return [];
-        return [isKnown && looksLikeImage(text.value) ? node : { text, read: readListed }];
+        return [isKnown && looksLikeImage(text.value) ? node : listedText(text, why)];
     };
     const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
     const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
@@ -26428,8 +26486,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
         const text = textOf(document, value);
         const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
         if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
-            const image = withoutPrefix(address, text);
-            return [image === undefined ? undefined : { text: image, read: readListed }];
+            return [listedText(withoutPrefix(address, text), why)];
         }
         if (imagesKey.test(key))
             return children(document, value).flatMap((one) => listed((0,dist/* isMap */.jh)(one) ? child(document, one, 'name') : one));
@@ -26482,25 +26539,50 @@ function configuredImages(document, resource, fields, found) {
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
     const why = reasons_notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => undocumented_digests_withoutNewDigest(literalText(file, name), why);
     return fields
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
         .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
-        .flatMap((node) => {
-        const name = textOf(document, node);
-        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
-    });
+        .map((node) => listedText(textOf(document, node), why));
 }
 function nodesBelow(document, resource, path) {
-    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? children(document, node) : [node]);
     return path.reduce((nodes, key) => nodes.flatMap((node) => {
         const value = child(document, node, key);
-        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+        return value === undefined ? [] : document.sameKey(value).flatMap((one) => itemsOf(document, one));
     }), [resource]);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/node-selectors.js
+
+
+
+const systems = ['linux', 'windows'];
+const label = (name) => `kubernetes.io/${name}`;
+function hasNodeSelector({ text }) {
+    return text.includes(label('arch')) && !text.includes('{{');
+}
+function platformsOfPod(document, pod) {
+    const selector = only(document, child(document, pod, 'nodeSelector'));
+    const labelOf = (name) => {
+        const node = child(document, selector, label(name));
+        return node && (textOf(document, only(document, node))?.value ?? '');
+    };
+    const system = labelOf('os');
+    const architecture = labelOf('arch');
+    if (architecture === undefined)
+        return [];
+    return (system === undefined ? systems : [system])
+        .map((one) => `${one}/${architecture}`)
+        .filter((name) => isPlatformName(name));
+}
+function only(document, node) {
+    const [first, ...others] = node === undefined ? [] : document.sameKey(node);
+    return others.length === 0 ? first : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kubernetes.js
+
+
 
 
 
@@ -26533,22 +26615,35 @@ const kubernetes = {
     comment: '#',
     companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
     scan(file, companions = [], context = {}) {
-        return withRendering(file, companions, scanManifests(file, companions, context), (rendered) => scanManifests(rendered, [], context));
+        const platforms = new NamedPlatforms();
+        const note = hasNodeSelector(file) ? (one) => notePods(one, platforms) : undefined;
+        const scan = scanManifests(file, companions, context, note);
+        const placed = scan && { ...scan, occurrences: platforms.within(scan.occurrences) };
+        return withRendering(file, companions, placed, (rendered) => scanManifests(rendered, [], context));
     },
 };
-function scanManifests(file, companions, { imageFields: fields = [] }) {
-    const problems = [];
+function notePods(document, platforms) {
+    for (const pod of mapsOf(document)) {
+        const named = platformsOfPod(document, pod);
+        for (const container of containersOf(document, pod)) {
+            const span = textOf(document, child(document, container, 'image'))?.span;
+            if (span !== undefined)
+                platforms.note(span.start, document.usesOf(span).length === 0 ? named : []);
+        }
+    }
+}
+function scanManifests(file, companions, { imageFields: fields = [] }, note = () => { }) {
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const find = (document) => kubernetes_findImages(document, reading);
+    const find = (document, _, { problems, renames }) => {
+        const found = kubernetes_findImages(document, { file, problems, charts, renames, fields });
+        if (found !== undefined)
+            note(document);
+        return found;
+    };
     const words = ['apiVersion', 'kind'];
     const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
     const scan = scanWithScripts(file, grammar, kubernetes_commandsOf);
-    if (scan === undefined)
-        return undefined;
-    const { uses, mentions } = charts;
-    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+    return scan && { ...scan, charts: charts.uses, mentions: charts.mentions };
 }
 function kubernetes_findImages(document, reading) {
     return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
@@ -26595,7 +26690,7 @@ function imagesOfManifest(document, reading) {
     return [...found, ...configured];
 }
 const resourcePatches = {
-    scan: (file) => kubernetes.scan(file) ??
+    scan: (file) => scanManifests(file, [], {}) ??
         scanYaml(file, {
             needles: [],
             find: (document) => imagesOfOperations(document) ??
@@ -26732,7 +26827,7 @@ function imagesOfFunctions(document, map, file, problems) {
         if (text === undefined)
             return [];
         const scan = scanNestedFile(file, text, functionConfig);
-        append(problems, scan.problems);
+        collections_append(problems, scan.problems);
         return [{ found: scan.occurrences }];
     });
 }
@@ -26842,7 +26937,7 @@ function readCalls(file, frames, uses, { pattern, rules, known }) {
             continue;
         reached.add(key);
         for (const value of byKey.get(key) ?? [])
-            append(waiting, keysOf(value));
+            collections_append(waiting, keysOf(value));
     }
     const isPinnable = (key) => (otherUses.get(key.slice(key.lastIndexOf(' ') + 1)) ?? 0) <= 0;
     return { imageParameters: [...own].map((key) => ({ key, isPinnable: isPinnable(key) })), passed };
@@ -27083,7 +27178,7 @@ function manifestImages(frame, file, problems) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string')
         return [];
     const scan = scanNestedFile(file, node, createdManifest);
-    append(problems, scan.problems);
+    collections_append(problems, scan.problems);
     return scan.occurrences;
 }
 const argo_reference = /^(?<of>inputs|workflow)\.parameters\.(?<name>[\w-]+)$/;
@@ -27261,7 +27356,6 @@ function callersIn(frames) {
 
 
 
-
 const azurePipelines = {
     id: 'azure-pipelines',
     title: 'Azure Pipelines',
@@ -27275,7 +27369,7 @@ const azurePipelines = {
         needles: [],
         find: azure_pipelines_findImages,
         read: (source, text, document) => azure_pipelines_readImage(source, text, isTemplate(document)),
-    }, (document) => mapsOf(document).flatMap((map) => scriptKeys.map((key) => [child(document, map, key)])), () => [], (document) => filesOf(document, folderOf(file.path))),
+    }, (document) => mapsOf(document).flatMap((map) => scriptKeys.map((key) => [child(document, map, key)])), () => [], (document) => filesOf(document, mentions_folderOf(file.path))),
 };
 const azure_pipelines_marks = [
     /^["']?(?:stages|jobs|steps|extends)["']?\s{0,9}:/m,
@@ -27297,11 +27391,7 @@ function passedImages(document) {
         .flatMap((map) => ['parameters', 'inputs'].map((key) => child(document, map, key)))
         .flatMap((passed) => entries(document, passed))
         .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''))
-        .flatMap(([name, node]) => {
-        const text = textOf(document, node);
-        const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.unknownInput(name));
-        return text === undefined ? [] : [{ text, read }];
-    });
+        .map(([name, node]) => listedText(textOf(document, node), reasons_notPinnable.unknownInput(name)));
 }
 function isTemplate(document) {
     const has = (key) => child(document, document.root, key) !== undefined;
@@ -27386,17 +27476,14 @@ const buildkite = {
     paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
     comment: '#',
     recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
-    scan: (file) => scanWithScripts(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }, (document) => mapsOf(document).flatMap((map) => ['command', 'commands'].map((key) => buildkite_itemsOf(document, child(document, map, key)))), () => [], (document) => buildkite_filesOf(document, folderOf(file.path))),
+    scan: (file) => scanWithScripts(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }, (document) => mapsOf(document).flatMap((map) => ['command', 'commands'].map((key) => itemsOf(document, child(document, map, key)))), () => [], (document) => buildkite_filesOf(document, mentions_folderOf(file.path))),
 };
 function buildkite_filesOf(document, folder) {
     return mapsOf(document)
         .flatMap((map) => entries(document, map))
         .filter(([name]) => composePlugin.test(name))
-        .flatMap(([, settings]) => buildkite_itemsOf(document, child(document, settings, 'config')))
+        .flatMap(([, settings]) => itemsOf(document, child(document, settings, 'config')))
         .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
-}
-function buildkite_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
 function buildkite_read(file, text) {
     const found = buildkite_expanded(file, text);
@@ -27420,7 +27507,7 @@ function agentImage(document, step) {
     if (image === undefined || child(document, agents, 'provider') !== undefined)
         return undefined;
     return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-        ? buildkite_listed(image, reasons_notPinnable.notDocumented('the controller of the agents'))
+        ? listedText(image, reasons_notPinnable.notDocumented('the controller of the agents'), buildkite_read)
         : undefined;
 }
 function pluginsOf(document, step) {
@@ -27437,16 +27524,11 @@ function imagesOfPlugin(document, name, settings) {
         return mapsOf(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))));
     const text = (0,dist/* isScalar */.jn)(image) ? textOf(document, image) : undefined;
     return text !== undefined && looksLikeImage(text.value)
-        ? [buildkite_listed(text, reasons_notPinnable.unknownPlugin(name))]
+        ? [listedText(text, reasons_notPinnable.unknownPlugin(name), buildkite_read)]
         : [];
-}
-function buildkite_listed(text, why) {
-    const readListed = (file, one) => undocumented_digests_withoutNewDigest(buildkite_read(file, one), why);
-    return { text, read: readListed };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/circleci.js
-
 
 
 
@@ -27494,20 +27576,22 @@ function circleci_findImages(document, file) {
     ];
 }
 function circleci_parameterValues(document, map, names) {
-    const listed = child(document, map, 'jobs');
-    const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+    const jobs = jobsOf(document, map);
     return [child(document, map, 'executor'), ...jobs]
         .flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value)
         ? imagesOrDefaults(document, map, value)
         : evidentImage(document, key, value)))
         .concat(jobs.flatMap((job) => matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : []))));
 }
+function jobsOf(document, map) {
+    const listed = child(document, map, 'jobs');
+    return (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+}
 function evidentImage(document, key, value) {
     const text = textOf(document, value);
     if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value))
         return [];
-    const read = (file) => undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.unknownInput(key));
-    return [{ text, read }];
+    return [listedText(text, reasons_notPinnable.unknownInput(key))];
 }
 function imagesOrDefaults(document, holder, node) {
     const whole = circleci_wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
@@ -27524,10 +27608,7 @@ function declaredValues(document, declared) {
 function circleci_passedValues(document, maps) {
     const passed = new Map();
     for (const map of maps) {
-        const listed = child(document, map, 'jobs');
-        const jobs = (0,dist/* isSeq */.oP)(listed)
-            ? children(document, listed).flatMap((entry) => children(document, entry))
-            : [];
+        const jobs = jobsOf(document, map);
         for (const holder of [child(document, map, 'executor'), ...jobs]) {
             for (const [name, value] of entries(document, holder))
                 if ((0,dist/* isScalar */.jn)(value))
@@ -27545,10 +27626,7 @@ function circleci_valuesOf(document, holder, reference, passed) {
     const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
     const { fallback, choices } = declaredValues(document, child(document, parameters, name));
     const given = isPipeline ? [] : (passed.get(name) ?? []);
-    return [fallback, ...choices, ...given].flatMap((node) => {
-        const source = sourceOf(document, node);
-        return source === undefined ? [] : [{ value: source.value, source }];
-    });
+    return [fallback, ...choices, ...given].flatMap((node) => valueAt(document, node));
 }
 const circleci_maxCombinations = 1000;
 function matrixValues(document, job) {
@@ -27627,10 +27705,7 @@ function wholeNamesIn(document) {
 }
 function substitutionsOf(document) {
     const substitutions = child(document, document.root, 'substitutions');
-    return (name) => {
-        const source = sourceOf(document, child(document, substitutions, name));
-        return source === undefined ? [] : [{ value: source.value, source }];
-    };
+    return (name) => valueAt(document, child(document, substitutions, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/concourse.js
@@ -27651,15 +27726,10 @@ const concourse = {
     scan(file) {
         if (![...concourse_types].some((type) => file.text.includes(type)))
             return undefined;
-        const builds = [];
-        const scan = scanYaml(file, {
-            needles: ['source', 'repository'],
-            find: (document) => concourse_findImages(document, file, builds),
-        });
-        return scan && { ...scan, builds };
+        return scanYaml(file, { needles: ['source', 'repository'], find: concourse_findImages });
     },
 };
-function concourse_findImages(document, file, builds) {
+function concourse_findImages(document, file, { builds }) {
     const maps = mapsOf(document);
     const resources = maps.filter((map) => isImageResource(document, map));
     if (resources.length === 0)
@@ -27853,7 +27923,7 @@ const jenkinsfile = {
 };
 function mentionsOf(file, tokens) {
     const named = (word) => tokens.flatMap(({ kind, text }, index) => kind === 'text' && word.test(wordsBefore(tokens, index)) ? [text] : []);
-    const folders = ['', folderOf(file.path), ...named(/^dir$/).map((name) => pathFrom('', name))];
+    const folders = ['', mentions_folderOf(file.path), ...named(/^dir$/).map((name) => pathFrom('', name))];
     return named(/^filename:?$/).flatMap((name) => mentionsFrom(folders, name, 'dockerfile'));
 }
 function assignedTexts(tokens) {
@@ -28066,7 +28136,7 @@ function recipes_programsOf(document, { program: [name, args] = ['', ''] }) {
     });
 }
 function recipes_filesOf(document, file, { files = [] }) {
-    const folders = [folderOf(file.path)];
+    const folders = [mentions_folderOf(file.path)];
     return files.flatMap(([path, as]) => nodesAt(document, document.root, path).map((node) => ({ node, as, folders })));
 }
 function dockerHook(document, map, file) {
@@ -28115,17 +28185,16 @@ const tekton = {
             unresolved: tekton_readImage,
         };
         const resources = resourceImages(file, format, imageParameters);
-        const problems = [];
         const scan = scanYaml(file, {
             needles,
             parse: parseManifests,
-            find(document) {
+            find(document, _file, { problems }) {
                 const found = resources.find(document);
                 return found && [...found, ...manifestsIn(document, file, problems)];
             },
             read: tekton_readImage,
         });
-        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+        return scan && { ...scan, ...resources.shared() };
     },
 };
 function tekton_isResource(document) {
@@ -28138,7 +28207,7 @@ function manifestsIn(document, file, problems) {
         .filter((value) => (0,dist/* isScalar */.jn)(value) && value.type === 'BLOCK_LITERAL' && tekton_isManifest(String(value.value)))
         .map((value) => {
         const scan = scanNestedFile(file, value, kubernetes);
-        append(problems, scan.problems);
+        collections_append(problems, scan.problems);
         return { found: scan.occurrences };
     });
 }
@@ -28550,7 +28619,7 @@ class Names {
         this.file = file;
         this.valuesOf = valuesOf;
         this.bases = bases;
-        this.folder = folderOf(file.path);
+        this.folder = mentions_folderOf(file.path);
     }
     all() {
         const { document } = this;
@@ -28584,7 +28653,7 @@ class Names {
                 : this.named(name, name.file, 'dockerfile', folder);
         const builds = buildsOf(this.argumentsOf(layers));
         for (const { path } of dockerfiles)
-            append(this.passes, builds.map((args) => ({ path, args })));
+            collections_append(this.passes, builds.map((args) => ({ path, args })));
     }
     setting(layers, key) {
         for (const { document, file, build } of layers) {
@@ -28614,19 +28683,16 @@ class Names {
     }
     named(text, file, as, folder = this.folder) {
         const { mentions, occurrences } = filesNamed(file, text, as, [folder]);
-        append(this.unknown, occurrences);
+        collections_append(this.unknown, occurrences);
         return this.mentioned(mentions);
     }
     mentioned(mentions) {
-        append(this.mentions, mentions);
+        collections_append(this.mentions, mentions);
         return mentions;
     }
     included() {
         const { document } = this;
-        return children(document, child(document, document.root, 'include')).flatMap((entry) => {
-            const paths = (0,dist/* isScalar */.jn)(entry) ? entry : child(document, entry, 'path');
-            return (0,dist/* isSeq */.oP)(paths) ? children(document, paths) : [paths];
-        });
+        return children(document, child(document, document.root, 'include')).flatMap((entry) => itemsOf(document, (0,dist/* isScalar */.jn)(entry) ? entry : child(document, entry, 'path')));
     }
     expanded(text, file) {
         const expansion = expand(text.value, (name) => this.valuesOf(name).at(-1)?.value);
@@ -28680,22 +28746,20 @@ const compose = {
         return [...dotenv, ...others];
     },
     scan(file, companions = [], context = {}) {
-        const problems = [];
         const mentions = [];
-        const passes = [];
         const builds = [];
-        const platforms = new Map();
+        const platforms = new NamedPlatforms();
         const valuesOf = projectValues(companions);
         const pay = workOf(file.text.length);
         const grammar = {
             needles: [],
             hasOwnTags: true,
-            find(document) {
+            find(document, _file, { problems, passes }) {
                 const named = composeMentions(document, file, companions);
-                append(mentions, named.mentions);
-                append(problems, named.problems);
-                append(passes, named.passes);
-                append(builds, builtServices(document, file));
+                collections_append(mentions, named.mentions);
+                collections_append(problems, named.problems);
+                collections_append(passes, named.passes);
+                collections_append(builds, builtServices(document, file));
                 notePlatforms(document, platforms);
                 const found = compose_findImages(document, { file, problems, valuesOf, context, pay });
                 return found && [...found, { found: named.occurrences }];
@@ -28705,12 +28769,9 @@ const compose = {
         const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
-        const all = [...(scan.builds ?? []), ...builds];
-        const occurrences = scan.occurrences.map((one) => {
-            const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
-            return platform === undefined || platform === '' ? one : { ...one, platform };
-        });
-        return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+        const all = [...scan.builds, ...builds];
+        const occurrences = platforms.within(scan.occurrences);
+        return { ...scan, occurrences, mentions, builds: all };
     },
 };
 function notePlatforms(document, platforms) {
@@ -28719,8 +28780,7 @@ function notePlatforms(document, platforms) {
         if (start === undefined)
             continue;
         const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
-        const platform = isPlatformName(written) ? written : '';
-        platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+        platforms.note(start, isPlatformName(written) ? [written] : []);
     }
 }
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
@@ -28751,10 +28811,7 @@ function compose_findImages(document, reading) {
     const services = child(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return child(document, document.root, 'include') === undefined ? undefined : [];
-    const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
-        text: textOf(document, node),
-        read: (file, text) => undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.notDocumented('Docker Model Runner')),
-    }));
+    const models = nodesAt(document, document.root, 'models.*.model').map((node) => listedText(textOf(document, node), reasons_notPinnable.notDocumented('Docker Model Runner')));
     return [
         ...models,
         ...children(document, services).flatMap((service) => {
@@ -28824,7 +28881,7 @@ function imagesOfInline(document, build, inline, { file, problems, valuesOf, con
             return found;
         },
     });
-    append(problems, scan.problems, passed.flatMap((one) => one.problems));
+    collections_append(problems, scan.problems, passed.flatMap((one) => one.problems));
     const found = [...scan.occurrences, ...passed.flatMap((one) => one.occurrences)];
     byArguments.set(key, found);
     return found;
@@ -28913,7 +28970,7 @@ const ansible_commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|com
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
 const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
 const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
-const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const modules = /^[ \t]*(?:-[ \t]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 const ansible_variables = /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
 const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 const ansible = {
@@ -28941,7 +28998,7 @@ const ansible = {
             },
         };
         const scan = scanWithScripts(file, grammar, scriptsIn, ansible_programsIn);
-        return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
+        return scan && { ...scan, builds: [...builds, ...scan.builds] };
     },
 };
 function hasPlay(text) {
@@ -29414,6 +29471,7 @@ function splitBy(tokens, separator) {
 
 
 
+
 const jsonnet_jsonnet = {
     id: 'jsonnet',
     title: 'Jsonnet',
@@ -29421,12 +29479,12 @@ const jsonnet_jsonnet = {
     comment: '//',
     scan(file) {
         const tokens = jsonnetTokens(file.text);
-        const mentions = importsIn(tokens).flatMap((name) => mentionsFrom([folderOf(file.path)], name, 'jsonnet'));
+        const mentions = importsIn(tokens).flatMap((name) => mentionsFrom([mentions_folderOf(file.path)], name, 'jsonnet'));
         if (!/image|container/i.test(file.text))
             return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
         const named = imagesAmong(tokens);
         const computed = jsonnet_computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
-        const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+        const literals = named.filter(({ token }) => !computed.some(({ at }) => source_holdsSpan(at.span, token.span)));
         const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? reasons_unresolved.partOfExpression : lacksTag && reasons_unresolved.noTagOrDigest;
             return why === undefined
@@ -29438,9 +29496,6 @@ const jsonnet_jsonnet = {
 };
 function importsIn(tokens) {
     return tokens.flatMap((token, index) => token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : []);
-}
-function covers({ start, end }, token) {
-    return token.span.start >= start && token.span.end <= end;
 }
 function jsonnet_computedImages(file, tokens, written) {
     const fields = jsonnetFields(tokens);
@@ -29557,7 +29612,6 @@ function jsonnet_namesImage(field, fields) {
 
 
 
-
 const kamal = {
     id: 'kamal',
     title: 'Kamal',
@@ -29566,19 +29620,16 @@ const kamal = {
     scan(file) {
         if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text))
             return undefined;
-        const builds = [];
-        const mentions = [];
-        const scan = scanYaml(file, {
+        return scanYaml(file, {
             needles: [],
-            find(document) {
+            find(document, _, told) {
                 if (!isDeployment(document))
                     return undefined;
-                append(builds, kamal_builtImages(document, file));
-                append(mentions, dockerfiles(document, file));
+                collections_append(told.builds, kamal_builtImages(document, file));
+                collections_append(told.mentions, dockerfiles(document, file));
                 return kamal_findImages(document);
             },
         });
-        return scan && { ...scan, builds, mentions };
     },
 };
 function isDeployment(document) {
@@ -29592,7 +29643,7 @@ function kamal_findImages(document) {
     const builder = child(document, root, 'builder');
     return [
         ...children(document, child(document, root, 'accessories')).map((accessory) => accessoryImage(document, accessory)),
-        kamal_listed(textOf(document, child(document, child(document, builder, 'pack'), 'builder'))),
+        listedText(textOf(document, child(document, child(document, builder, 'pack'), 'builder')), reasons_notPinnable.notDocumented('Kamal')),
         ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
     ];
 }
@@ -29603,10 +29654,6 @@ function accessoryImage(document, accessory) {
         return image;
     const read = (file, { span, value, exact }) => occurrenceAt(file, span, `${server}/${value}`, exact);
     return { text: textOf(document, image), read };
-}
-function kamal_listed(text) {
-    const read = (file, one) => undocumented_digests_withoutNewDigest(literalText(file, one), reasons_notPinnable.notDocumented('Kamal'));
-    return text === undefined ? undefined : { text, read };
 }
 function kamal_builtImages(document, file) {
     const image = textOf(document, child(document, document.root, 'image'));
@@ -30023,8 +30070,8 @@ function quadlet_filesOf(file, lines) {
     }
     const at = (key) => values.get(key)?.value;
     const folders = [
-        folderOf(file.path),
-        pathFrom(folderOf(file.path), at('[Build]SetWorkingDirectory') ?? ''),
+        mentions_folderOf(file.path),
+        pathFrom(mentions_folderOf(file.path), at('[Build]SetWorkingDirectory') ?? ''),
     ];
     const tag = values.get('[Build]ImageTag');
     const start = tag === undefined ? 0 : tag.index + tag.line.indexOf(tag.value);
@@ -30061,25 +30108,19 @@ const skaffold = {
     title: 'Skaffold',
     paths: ['**/*skaffold*.{yml,yaml}'],
     comment: '#',
-    scan(file) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const scan = scanYaml(file, {
-            needles: ['skaffold/'],
-            find(document) {
-                const found = skaffold_findImages(document);
-                if (found === undefined)
-                    return undefined;
-                const builds = buildsIn(document, file);
-                append(mentions, skaffold_mentionsOf(document, file));
-                append(passes, builds.passes);
-                append(names, artifactsOf(document, file));
-                return [...found, { found: builds.unknown }];
-            },
-        });
-        return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
-    },
+    scan: (file) => scanYaml(file, {
+        needles: ['skaffold/'],
+        find(document, _, told) {
+            const found = skaffold_findImages(document);
+            if (found === undefined)
+                return undefined;
+            const builds = buildsIn(document, file);
+            collections_append(told.mentions, skaffold_mentionsOf(document, file));
+            collections_append(told.passes, builds.passes);
+            collections_append(told.builds, artifactsOf(document, file));
+            return [...found, { found: builds.unknown }];
+        },
+    }),
 };
 function artifactsOf(document, file) {
     return mapsOf(document).flatMap((map) => children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
@@ -30100,7 +30141,7 @@ function skaffold_mentionsOf(document, file) {
         const context = text(child(document, map, 'context'));
         return [
             ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => textOf(document, name) ?? [])),
-            ...manifests.flatMap((name) => mentionsFrom([folderOf(file.path)], text(name), 'kubernetes')),
+            ...manifests.flatMap((name) => mentionsFrom([mentions_folderOf(file.path)], text(name), 'kubernetes')),
         ];
     });
 }
@@ -30118,7 +30159,7 @@ function buildsIn(document, file) {
                 unknown.push(occurrence_opaqueAt(file, template.span, 'template', detail));
                 continue;
             }
-            const folders = [folderOf(file.path), ''].map((base) => pathFrom(base, context?.value ?? '.'));
+            const folders = [mentions_folderOf(file.path), ''].map((base) => pathFrom(base, context?.value ?? '.'));
             const paths = mentionsFrom([...new Set(folders)], name?.value ?? 'Dockerfile', 'dockerfile');
             const builds = buildsOf(skaffold_argumentsOf(document, file, child(document, builder, 'buildArgs')));
             for (const { path } of paths)
@@ -30218,7 +30259,7 @@ const terraform = {
         const occurrences = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [] : reader.imagesOf(leaf)));
         const builds = leaves.flatMap((leaf) => (isBuild(leaf, built) ? [...builtImage(file, leaf)] : []));
         const { problems, mentions, nested } = reader;
-        append(builds, reader.builds);
+        collections_append(builds, reader.builds);
         const passes = body.blocks.flatMap((block) => moduleCall(file, block, leaves, reader.budget));
         return { occurrences, problems, mentions, builds, passes, nested };
     },
@@ -30300,9 +30341,9 @@ class terraform_Reader {
             end: span.start + end,
         }));
         const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands);
-        append(this.builds, builds);
-        append(this.nested, nested);
-        append(this.mentions, mentions);
+        collections_append(this.builds, builds);
+        collections_append(this.nested, nested);
+        collections_append(this.mentions, mentions);
         return occurrences;
     }
     mention(leaf, as) {
@@ -30312,9 +30353,9 @@ class terraform_Reader {
             return [];
         const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
         const paths = names === 'too many' ? [undefined] : names;
-        const folder = folderOf(this.file.path);
+        const folder = mentions_folderOf(this.file.path);
         for (const path of paths)
-            append(this.mentions, mentionsFrom([folder], path, as));
+            collections_append(this.mentions, mentionsFrom([folder], path, as));
         const written = this.file.text.slice(name.span.start, name.span.end);
         const why = reasons_unresolved.path(written, reasons_unresolved.expression);
         return paths.includes(undefined) ? [occurrence_opaqueAt(this.file, { ...value.span }, 'variable', why)] : [];
@@ -30375,7 +30416,7 @@ function moduleCall(file, { type, labels, body }, leaves, budget) {
     const [name] = source?.kind === 'template' ? source.parts : [];
     if (type !== 'module' || typeof name !== 'string' || !/^\.\.?\//.test(name))
         return [];
-    const folder = pathFrom(folderOf(file.path), name);
+    const folder = pathFrom(mentions_folderOf(file.path), name);
     const scope = leaves.find(({ path }) => path[0] === `module ${labels[0] ?? ''}`)?.scope;
     if (folder === undefined || scope === undefined)
         return [];
@@ -30447,9 +30488,8 @@ function chainOfExtends(document, job, byName) {
     return chain;
 }
 function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+    const names = itemsOf(document, child(document, job, 'extends'));
+    return names.flatMap((node) => textOf(document, node)?.value ?? []);
 }
 function usersOfTemplates(document, jobs, byName) {
     const users = new Map();
@@ -30465,7 +30505,7 @@ function includesIn(document) {
         const include = child(document, holder, 'include');
         if (include === undefined)
             return [];
-        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
+        return document.sameKey(include).flatMap((one) => itemsOf(document, one));
     });
 }
 function gitlabMentions(document, file) {
@@ -30588,7 +30628,7 @@ function jobScript(file, document, holder, ofJob) {
 }
 function scanScript(file, { commands, nested, unknown, uses, valuesOf, written }, wholeUses) {
     const images = uses.images.flatMap((used) => readImageWord(file, used, { valuesOf, wholeUses }));
-    const folders = [...new Set([folderOf(file.path), ''])];
+    const folders = [...new Set([mentions_folderOf(file.path), ''])];
     return {
         occurrences: [
             ...pinnedWords(file, written, images),
@@ -30684,20 +30724,15 @@ function variableValues(document, holder, name) {
         .flatMap((node) => (0,dist/* isMap */.jh)(node)
         ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
         : [node])
-        .flatMap((node) => variables_valueAt(document, node));
+        .flatMap((node) => valueAt(document, node));
 }
 function variables_matrixValues(document, job, name) {
     const matrix = child(document, child(document, job, 'parallel'), 'matrix');
     return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
+        const nodes = itemsOf(document, child(document, combination, name));
         const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
-        return nodes.flatMap((node) => variables_valueAt(document, node).map((one) => ({ ...one, items })));
+        return nodes.flatMap((node) => valueAt(document, node).map((one) => ({ ...one, items })));
     });
-}
-function variables_valueAt(document, node) {
-    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
-    return source === undefined ? [] : [{ value: source.value, source }];
 }
 function variables_distinct(values) {
     return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
@@ -30755,8 +30790,7 @@ const gitlabCi = {
     recognizes: (text) => gitlab_ci_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const scans = [];
-        const find = (document) => {
+        const find = (document, _file, told) => {
             if (!(0,dist/* isMap */.jh)(document.root))
                 return undefined;
             const valuesIn = gitlabVariables(document, jobsIn(document));
@@ -30764,9 +30798,14 @@ const gitlabCi = {
             const images = imagesIn(document, holdersIn(document));
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            append(scans, found);
-            const passes = passedInputs(document, file);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+            for (const { builds = [], nested = [], mentions = [], passes = [] } of found) {
+                collections_append(told.passes, passes);
+                collections_append(told.builds, builds);
+                collections_append(told.nested, nested);
+                collections_append(told.mentions, mentions);
+            }
+            collections_append(told.mentions, gitlabMentions(document, file));
+            collections_append(told.passes, passedInputs(document, file));
             const reading = { file, document, wholeUses, calls };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -30776,14 +30815,7 @@ const gitlabCi = {
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
-        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
-        return (scan && {
-            ...scan,
-            mentions: scans.flatMap(({ mentions = [] }) => mentions),
-            passes: scans.flatMap(({ passes = [] }) => passes),
-            builds: scans.flatMap(({ builds = [] }) => builds),
-            nested: scans.flatMap(({ nested = [] }) => nested),
-        });
+        return scanYaml(file, { needles: [], hasOwnTags: true, find });
     },
 };
 const gitlab_ci_marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
@@ -30976,45 +31008,31 @@ const kustomize = {
 };
 const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
 function scanKustomization(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const mentions = [];
-    const renames = [];
     const scan = scanYaml(file, {
         needles: [],
-        find(document) {
-            append(renames, renamedImages(document, file, imageEntries(document)));
-            append(problems, misspelledFields(document, file));
+        find(document, _, { mentions, problems, renames }) {
+            collections_append(renames, renamedImages(document, file, imageEntries(document)));
+            collections_append(problems, misspelledFields(document, file));
             const named = kustomizeMentions(document, file);
-            append(mentions, named.mentions);
+            collections_append(mentions, named.mentions);
             const found = kustomize_findImages(document, { file, problems, charts, renames, fields });
             return [...found, { found: named.occurrences }];
         },
     });
-    const all = [...(scan?.problems ?? []), ...problems];
-    return (scan && {
-        ...scan,
-        problems: all,
-        mentions: [...mentions, ...charts.mentions],
-        renames,
-        charts: charts.uses,
-    });
+    return scan && { ...scan, mentions: [...scan.mentions, ...charts.mentions], charts: charts.uses };
 }
 function scanMentioned(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const imageFields = [];
-    const named = [];
     const scan = scanYaml(file, {
         needles: [],
         parse: parseManifests,
-        find(document) {
-            append(imageFields, declaredFields(document));
+        find(document, _, { imageFields, mentions, problems, renames }) {
+            const reading = { file, problems, charts, renames, fields };
+            collections_append(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
-                append(problems, misspelledFields(document, file));
-                append(named, transformerMentions(document, file));
+                collections_append(problems, misspelledFields(document, file));
+                collections_append(mentions, transformerMentions(document, file));
             }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
@@ -31024,15 +31042,7 @@ function scanMentioned(file, companions, fields) {
             ]);
         },
     });
-    const { uses, mentions } = charts;
-    return (scan && {
-        ...scan,
-        problems: [...scan.problems, ...problems],
-        charts: uses,
-        mentions: [...mentions, ...named],
-        renames,
-        imageFields,
-    });
+    return scan && { ...scan, mentions: [...charts.mentions, ...scan.mentions], charts: charts.uses };
 }
 function isConfiguration(document) {
     const kind = child(document, document.root, 'kind');
@@ -31044,7 +31054,7 @@ function imageEntries(document) {
 function transformedImage(document, { file, renames }) {
     const entry = child(document, document.root, 'imageTag');
     const found = renamedImages(document, file, [entry]);
-    append(renames, found.map((one) => ({ ...one, isTransformer: true })));
+    collections_append(renames, found.map((one) => ({ ...one, isTransformer: true })));
     return [imageOfEntry(document, entry)];
 }
 function kustomize_findImages(document, { file, problems, charts }) {
@@ -31055,12 +31065,12 @@ function kustomize_findImages(document, { file, problems, charts }) {
         ...kustomize_chartImages(document, file, charts),
         ...inlinePatches(document).map((patch) => {
             const scan = scanNestedFile(file, patch, resourcePatches);
-            append(problems, scan.problems);
+            collections_append(problems, scan.problems);
             return { found: scan.occurrences };
         }),
         ...inlineConfigurations(document, root).map((text) => {
             const scan = scanNestedFile(file, text, inlineConfiguration);
-            append(problems, scan.problems);
+            collections_append(problems, scan.problems);
             return { found: scan.occurrences };
         }),
     ];
@@ -31096,13 +31106,13 @@ function kustomize_chartImages(document, { path }, charts) {
     const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
     return all.flatMap((chart) => {
         const name = text(child(document, chart, 'name'));
-        const folder = name === undefined ? undefined : chartFolderFrom(folderOf(path), `${home}/${name}`);
+        const folder = name === undefined ? undefined : chartFolderFrom(mentions_folderOf(path), `${home}/${name}`);
         const files = [
             child(document, chart, 'valuesFile'),
             ...children(document, child(document, chart, 'additionalValuesFiles')),
         ];
         for (const file of files)
-            charts.give(folderOf(path), text(file) ?? '', folder);
+            charts.give(mentions_folderOf(path), text(file) ?? '', folder);
         const values = child(document, chart, 'valuesInline');
         return [
             ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
@@ -31143,7 +31153,7 @@ function namedBy(document, nodes, file) {
         const text = (0,dist/* isScalar */.jn)(node) ? textOf(document, node) : undefined;
         if (text === undefined || /[\n{]|:\s/.test(text.value))
             return [];
-        return filesNamed(file, text, 'kustomize', [folderOf(file.path)]);
+        return filesNamed(file, text, 'kustomize', [mentions_folderOf(file.path)]);
     }));
 }
 const imageField = /(?:^|[.\]])image$/i;
@@ -31228,7 +31238,7 @@ function combinationsOf(scope, names) {
     const { document, job } = scope;
     const inputs = names.filter((name) => !name.startsWith('matrix.'));
     const ofInputs = cartesian((name) => [
-        ...valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)),
+        ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
         ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
     ])(inputs);
     const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
@@ -31239,7 +31249,7 @@ function combinationsOf(scope, names) {
             if (!name.startsWith('matrix.'))
                 return given[inputs.indexOf(name)];
             const [, first = '', ...rest] = name.split('.');
-            return values_valueAt(document, values_at(document, combination.get(first), rest))[0];
+            return valueAt(document, values_at(document, combination.get(first), rest))[0];
         });
         const known = values.filter((value) => value !== undefined);
         return known.length === names.length ? [known] : [];
@@ -31278,15 +31288,12 @@ function values_inputValues(document, context, path) {
         ].flat();
     });
 }
-function values_valueAt(document, node) {
-    const source = sourceOf(document, node);
-    return source === undefined ? [] : [{ value: source.value, source }];
-}
 function values_at(document, node, keys) {
     return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/expressions.js
+
 
 
 
@@ -31355,7 +31362,7 @@ function expressionImages(file, text, isServices) {
     const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
     if (json === undefined)
         return [opaque];
-    const value = expressions_parsedJson(json);
+    const value = parseJson(json);
     const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
     return containers.flatMap((one) => {
         const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
@@ -31365,14 +31372,6 @@ function expressionImages(file, text, isServices) {
             typeof image === 'string' ? resolvedAt(file, text.span, image, reasons_notPinnable.fromParameter) : opaque,
         ];
     });
-}
-function expressions_parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function readText(file, scope, text, wholeUses) {
     const found = resolveExpression(file, scope, text) ?? [];
@@ -31726,7 +31725,7 @@ function scriptNames(scope, word, valuesOf) {
 function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
-        .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
+        .map((holder, index) => (index === 0 ? holder : values_at(document, holder, ['defaults', 'run'])))
         .map((holder) => child(document, holder, 'shell'))
         .find((node) => node !== undefined);
     const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
@@ -31772,9 +31771,6 @@ function environmentValues(scope, name) {
             .flatMap((one) => sourceOf(scope.document, one) ?? []);
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
-}
-function steps_at(document, node, keys) {
-    return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
@@ -31857,19 +31853,15 @@ const workflow = {
     recognizes: (text) => workflow_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const mentions = [];
-        const builds = [];
-        const passes = [];
-        const nested = [];
         const scan = scanYaml(file, {
             needles: [],
-            find(document) {
-                const found = workflow_findImages({ document, file, calls }, builds, nested);
+            find(document, _file, told) {
+                const found = workflow_findImages({ document, file, calls }, told);
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
-                append(mentions, workflowMentions(document, file), passing.mentions);
-                append(passes, passing.passes, workflow_passedInputs(document, file));
+                collections_append(told.mentions, workflowMentions(document, file), passing.mentions);
+                collections_append(told.passes, passing.passes, workflow_passedInputs(document, file));
                 return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
             read: expressions_readImage,
@@ -31877,11 +31869,11 @@ const workflow = {
         if (scan === undefined)
             return undefined;
         const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-        return { ...scan, occurrences, mentions, builds, passes, nested };
+        return { ...scan, occurrences };
     },
 };
 const workflow_marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
-function workflow_findImages(reading, builds, nested) {
+function workflow_findImages(reading, told) {
     const { document, file, calls } = reading;
     const { root } = document;
     const jobs = children(document, child(document, root, 'jobs'));
@@ -31894,8 +31886,8 @@ function workflow_findImages(reading, builds, nested) {
     }));
     const steps = holders.flatMap((holder) => holder.steps);
     const ofSteps = stepImages(file, document, holders, calls);
-    append(builds, ofSteps.builds);
-    append(nested, ofSteps.nested);
+    collections_append(told.builds, ofSteps.builds);
+    collections_append(told.nested, ofSteps.nested);
     return [
         ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
@@ -31973,7 +31965,7 @@ function workflowMentions(document, file) {
     const jobs = [...children(document, child(document, root, 'jobs')), runs];
     const text = (node, key) => textOf(document, child(document, node, key))?.value;
     const folderIn = (holder) => text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
-    const dockerAction = mentionsFrom([folderOf(file.path)], text(runs, 'image'), 'dockerfile');
+    const dockerAction = mentionsFrom([mentions_folderOf(file.path)], text(runs, 'image'), 'dockerfile');
     return [
         ...dockerAction,
         ...jobs.flatMap((job) => usedHere(document, job, file)),
@@ -32168,7 +32160,7 @@ function scansOf(file, nested, depth) {
     const { as, path = '', place, text } = nested;
     const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
     return readers.flatMap((reader) => {
-        const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
+        const scan = reader.scan({ path: `${mentions_folderOf(file.path)}/${path}`, text });
         if (scan === undefined)
             return [];
         const occurrences = scan.occurrences.map((one) => nested_texts_expanded(placedIn(one, place, file), file, nested));
@@ -32185,7 +32177,7 @@ function scansOf(file, nested, depth) {
                 ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
             },
         ];
-        append(inner, nestedScans(file, (scan.nested ?? []).map((one) => nested_texts_within(one, nested)), depth + 1));
+        collections_append(inner, nestedScans(file, (scan.nested ?? []).map((one) => nested_texts_within(one, nested)), depth + 1));
         return inner;
     });
 }
@@ -32691,6 +32683,29 @@ function unexplained(text, path, names, hasConsumer) {
     return unexplainedInDockerfile(text, names);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/value-readers/value-read.js
+
+
+
+
+function readsInDocuments(file, of, readsIn) {
+    try {
+        return parseYaml(file).documents.flatMap(readsIn);
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
+    }
+}
+function anyText({ path }) {
+    return { file: path, span: { start: 0, end: Number.MAX_SAFE_INTEGER } };
+}
+function lineNamer({ path, text }) {
+    const positions = positionsOf(text);
+    return (offset) => `${path}:${positions({ start: offset, end: offset }).line}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
 
 
@@ -32699,23 +32714,14 @@ function unexplained(text, path, names, hasConsumer) {
 
 
 
-
 const chartNames = {
-    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image, or write it where no image is expected',
     formats: ['helm-values'],
     find(file, { companions, charts }) {
         const chart = chartOfValues(file.path, companions, charts);
         if (chart === undefined)
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => readsInValues(file, document, chart));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
-        }
+        return readsInDocuments(file, anyText(file), (document) => readsInValues(file, document, chart));
     },
 };
 const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
@@ -32728,18 +32734,22 @@ function readsInValues(file, document, chart) {
         const own = [...path, key];
         if (!isWholeName({ path: own, isAbsolute: true }))
             return [];
-        const by = chart
-            .usesAt(own)
-            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
-        const text = by && sourceOf(document, value);
-        if (by === undefined || text === undefined)
+        const [why] = chart.usesAt(own).flatMap(({ how, file: template }) => {
+            if (how.kind === 'printed')
+                return [reasons_notPinnable.namePrinted(how.line, template)];
+            return how.kind === 'changed' && takesApart.test(how.by)
+                ? [reasons_notPinnable.nameChanged(how.by, template)]
+                : [];
+        });
+        const text = why === undefined ? undefined : sourceOf(document, value);
+        if (why === undefined || text === undefined)
             return [];
-        const why = reasons_notPinnable.nameChanged(by.name, by.template);
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
 
 
 
@@ -32754,11 +32764,14 @@ const composeVariables = {
         const settings = companions.filter(({ path }) => isDotenv(path));
         if (settings.length === 0 || !file.text.includes('$'))
             return [];
-        const lineOf = positionsOf(file.text);
-        return [...otherUses(file)].flatMap(([name, start]) => {
-            const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
-            return settings.flatMap((one) => compose_variables_valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
-        });
+        const at = lineNamer(file);
+        const uses = otherUses(file);
+        return settings.flatMap((one) => [...dotenvValues(one)].flatMap(([name, { source }]) => {
+            const start = uses.get(name);
+            if (start === undefined || source === undefined)
+                return [];
+            return [{ of: { file: one.path, span: source.span }, effect: { why: valueReads.other(at(start)) } }];
+        }));
     },
 };
 function otherUses(file) {
@@ -32782,16 +32795,8 @@ function otherUses(file) {
     }
     return found;
 }
-function compose_variables_valuesIn(text, name) {
-    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
-    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
-        const end = index + whole.length;
-        return { start: text.indexOf('=', index) + 1, end };
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
-
 
 
 
@@ -32805,23 +32810,14 @@ const kustomizeValues = {
     find(file) {
         if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            return [{ of: { includedBy: file.path }, effect: { why: reasons_notPinnable.tooManyReaders } }];
-        }
+        const lines = lineNamer(file);
+        const of = { includedBy: file.path };
+        return readsInDocuments(file, of, (document) => readsInDocument(file, document, lines));
     },
 };
-function readsInDocument(file, document) {
+function readsInDocument(file, document, lines) {
     const { root } = document;
-    const positions = positionsOf(file.text);
-    const at = (node) => {
-        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
-        return `${file.path}:${positions({ start, end: start }).line}`;
-    };
+    const at = (node) => lines(((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0);
     const read = (of, why) => ({
         of: { includedBy: file.path, ...of },
         effect: { why },
@@ -32900,6 +32896,7 @@ function operationTexts(document) {
 
 
 
+
 const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
 const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
 const scriptFiles = {
@@ -32909,17 +32906,18 @@ const scriptFiles = {
         const found = [...script.text.matchAll(extraction)];
         if (found.length === 0)
             return [];
-        const lineOf = positionsOf(script.text);
-        const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const at = lineNamer(script);
+        const commands = commandsOf(script.text);
+        const images = usesOf(commands).images.filter(({ noPin }) => noPin === undefined);
+        const looksForNames = listedTokens([commands]).size + namesLookedFor(commands).length > 0;
         const wholeUses = wholeUsesIn(images);
         return found.flatMap(({ groups, index }) => {
             const { name = '', args = '' } = groups ?? {};
-            if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
+            if (!looksForNames && variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
                 return [];
-            const why = valueReads.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
-            const paths = (args.match(file) ?? []).flatMap((one) => [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
-            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
-            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+            const why = valueReads.other(at(index));
+            const paths = (args.match(file) ?? []).flatMap((one) => [mentions_folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
+            return [...new Set(paths)].map((path) => ({ of: anyText({ path }), effect: { why } }));
         });
     },
 };
@@ -32938,20 +32936,23 @@ const script_names_scriptNames = {
     find(file) {
         if (!script_names_evidence.test(file.text))
             return [];
-        const lineOf = positionsOf(file.text);
-        return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
-            const parsed = parseImage(literalValue(text));
-            if (parsed.kind !== 'image')
-                return [];
-            const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
-            return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
-        });
+        const at = lineNamer(file);
+        const commands = commandsOf(file.text);
+        return [
+            ...namesLookedFor(commands).flatMap(({ text, span }) => {
+                if (parseImage(literalValue(text)).kind !== 'image')
+                    return [];
+                return [{ of: { nameKey: nameKey(text) }, effect: { why: valueReads.lookedFor(at(span.start)) } }];
+            }),
+            ...[...listedTokens([commands])].map(([repository, { start }]) => ({
+                of: { repository },
+                effect: { why: valueReads.lookedFor(at(start)) },
+            })),
+        ];
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
-
-
 
 
 
@@ -32966,18 +32967,11 @@ const sharedAnchors = {
         const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
         if (!hasAliases || !/\.ya?ml$/.test(file.path))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => shared_anchors_readsInDocument(file, document, at));
     },
 };
-function shared_anchors_readsInDocument(file, document) {
+function shared_anchors_readsInDocument(file, document, at) {
     const uses = new Map();
     const waiting = [
         { node: document.root, path: [], label: '' },
@@ -32999,14 +32993,12 @@ function shared_anchors_readsInDocument(file, document) {
                 collections_addToGroup(uses, target, { node, kind: shared_anchors_kindOf(path, label) });
         }
     }
-    const lineOf = positionsOf(file.text);
     return [...uses].flatMap(([target, all]) => {
         const other = all.find(({ kind }) => kind === 'other');
         const text = sourceOf(document, target);
         if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
             return [];
-        const start = other.node.range?.[0] ?? 0;
-        const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        const why = valueReads.other(at(other.node.range?.[0] ?? 0));
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     });
 }
@@ -33022,8 +33014,9 @@ function shared_anchors_kindOf(path, label) {
 
 
 
+
 const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
-function scriptReads(text, { isShell, variables, expressions }) {
+function scriptReads(text, { isShell, variables, expressions, step }) {
     const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
     for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
         const name = groups?.braced ?? groups?.bare ?? '';
@@ -33035,13 +33028,15 @@ function scriptReads(text, { isShell, variables, expressions }) {
         return [];
     const commands = isShell ? commandsOf(text) : [];
     const images = usesOf(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    const words = commands.reduce((sum, one) => sum + one.words.length, 0);
+    step(sites.length * (1 + words));
     return sites.flatMap((site) => {
         const { operator, ...read } = site;
         if (script_words_isComment(text, site.start))
             return [];
         if (operator !== '' && !/^:?[-?=]/.test(operator))
             return [{ ...read, does: { kind: 'part' } }];
-        const image = images.find(({ word }) => holds(word.span, site));
+        const image = images.find(({ word }) => source_holdsSpan(word.span, site));
         if (image !== undefined)
             return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
         const does = doneBy(commands, site);
@@ -33051,14 +33046,11 @@ function scriptReads(text, { isShell, variables, expressions }) {
 function script_words_isComment(text, offset) {
     return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
-function holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
-}
 function isAlone({ text, span }, { start, end }) {
     return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
 }
 function doneBy(commands, site) {
-    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (source_holdsSpan(word.span, site) ? [{ command, index, word }] : [])));
     const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
     if (own === undefined)
         return { kind: 'command' };
@@ -33167,30 +33159,20 @@ function isSafeSearch(call, token) {
 
 
 
-
-
 const workflow_values_workflowValues = {
     title: 'Expressions of a workflow that read a value of a matrix or an input',
     formats: ['workflow'],
     find(file) {
         if (!/\b(?:matrix|inputs)\b/.test(file.text))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons_notPinnable.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => workflow_values_readsInDocument(file, document, at));
     },
 };
-function workflow_values_readsInDocument(file, document) {
+function workflow_values_readsInDocument(file, document, at) {
     const { root } = document;
     const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
-    const lineOf = positionsOf(file.text);
-    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, at).all()));
 }
 const workflow_values_changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
 function mayBeRequired(document) {
@@ -33205,14 +33187,14 @@ class JobReads {
     file;
     document;
     job;
-    lineOf;
+    at;
     aliases = [];
     found = [];
-    constructor(file, document, job, lineOf) {
+    constructor(file, document, job, at) {
         this.file = file;
         this.document = document;
         this.job = job;
-        this.lineOf = lineOf;
+        this.at = at;
     }
     all() {
         const { document, job } = this;
@@ -33322,6 +33304,7 @@ class JobReads {
         const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
         const found = scriptReads(placed.text, {
             isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            step: document.step,
             variables: new Set(known.map(({ key }) => key)),
             expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
         });
@@ -33379,6 +33362,7 @@ class JobReads {
     addEqual(values, text, { span }) {
         const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
         const spans = workflow_values_distinct([...same.map((one) => one.span), span]);
+        this.document.step(values.length + same.length * spans.length);
         for (const one of same)
             this.found.push({
                 of: { file: this.file.path, span: one.span },
@@ -33386,6 +33370,7 @@ class JobReads {
             });
     }
     refuse(values, why) {
+        this.document.step(values.length);
         for (const { span } of values)
             this.found.push({ of: { file: this.file.path, span }, effect: { why } });
     }
@@ -33406,10 +33391,8 @@ class JobReads {
         return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
     }
     textsOf(nodes) {
+        this.document.step(nodes.length);
         return nodes.flatMap((node) => sourceOf(this.document, node) ?? []);
-    }
-    at(offset) {
-        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
     }
 }
 function workflow_values_distinct(spans) {
@@ -33417,6 +33400,10 @@ function workflow_values_distinct(spans) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
 
 
 
@@ -33444,24 +33431,30 @@ function valueReadsIn(file, formats, context) {
         : []);
 }
 const value_readers_maxSteps = 500_000;
+const maxComparisons = 10_000_000;
 function readRefuser(clues, files) {
     const ofTexts = new Map();
     const choices = new Map();
     const named = new Map();
+    const listed = new Map();
     for (const one of clues.flatMap(({ reads }) => reads))
         if ('file' in one.of)
             addToGroup(ofTexts, one.of.file, one);
-        else if ('nameKey' in one.of)
-            addToGroup(named, one.of.nameKey, one);
-        else
+        else if ('includedBy' in one.of)
             addToGroup(choices, one.of.includedBy, one);
+        else {
+            const [key, byKey] = 'nameKey' in one.of ? [one.of.nameKey, named] : [one.of.repository, listed];
+            if (!byKey.has(key))
+                byKey.set(key, one);
+        }
     const chosen = new Map();
     const everywhere = [];
     const byPath = new Map(clues.map((one) => [one.path, one]));
     const left = { steps: value_readers_maxSteps };
+    const naming = choices.size === 0 ? new Map() : namersOf(clues);
     for (const [path, reads] of choices) {
-        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
-        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
+        const reached = reachedFrom([path, ...namers], byPath, left);
         for (const read of reads)
             if (reached === undefined)
                 everywhere.push(read);
@@ -33469,46 +33462,81 @@ function readRefuser(clues, files) {
                 for (const file of reached)
                     addToGroup(chosen, file, read);
     }
+    const isManifest = new Set();
+    if (named.size + listed.size > 0)
+        for (const { path, text } of files.values())
+            if (apiVersion.test(text))
+                isManifest.add(path);
+    const resources = new Map();
+    let comparisons = 0;
     return (one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return one;
         const { file } = one.at;
         const { span } = one.pin;
+        const isStoredByName = named.size + listed.size > 0 && !value_readers_dockerfile.test(file) && !isManifest.has(file);
+        const texts = ofTexts.get(file) ?? [];
+        const choosing = [chosen.get(file) ?? [], everywhere];
+        const work = [texts, ...choosing].reduce((sum, reads) => sum + value_readers_workOf(reads), 0);
+        comparisons += work;
+        if (work > 0 && comparisons > maxComparisons)
+            return withoutDigestPlace(one, notPinnable.tooManyReaders);
         const own = [
-            ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
-                ? []
-                : (named.get(value_readers_keyOf(one)) ?? [])),
-            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
-            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+            ...(isStoredByName
+                ? [
+                    named.get(value_readers_keyOf(one)) ?? [],
+                    tokensOf(one.raw)
+                        .slice(0, 2)
+                        .map((name) => listed.get(name) ?? []),
+                ].flat(2)
+                : []),
+            ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
         ];
+        if (choosing.some(({ length }) => length > 0)) {
+            const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
+            resources.set(file, known);
+            const resource = known.all[lastAtOrBefore(known.starts, one.at.span.start)];
+            for (const reads of choosing)
+                append(own, reads.filter(({ of }) => 'includedBy' in of && isChosen(of, one, resource)));
+        }
         return own.reduce((read, by) => (read.kind === 'image' ? value_readers_readBy(read, by) : read), one);
     };
 }
 const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
-function isStoredByName(file, text) {
-    return !value_readers_dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
-}
+const apiVersion = /^["']?apiVersion["']?:/m;
 function value_readers_keyOf({ image }) {
     return imageName(withImpliedTag(image));
 }
-function isNamed(path, name) {
-    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
-}
-function value_readers_holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
+function namersOf(clues) {
+    const namers = new Map();
+    for (const { path, mentioned } of clues)
+        for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))
+            addToGroup(namers, name, path);
+    return namers;
 }
 const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
-const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
-function isChosen({ kind, name, texts }, one, text) {
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t][^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function resourcesIn(text) {
+    const starts = [0];
+    const texts = text.split(/(?<=\n)(?=---)/);
+    for (const { length } of texts)
+        starts.push((starts.at(-1) ?? 0) + length);
+    const all = texts.map((resource) => ({
+        kind: kindOfResource.exec(resource)?.groups?.kind,
+        name: nameOfResource.exec(resource)?.groups?.name,
+    }));
+    return { starts: starts.slice(0, -1), all };
+}
+function value_readers_workOf(reads) {
+    return reads.reduce((sum, { of }) => sum + 1 + ('texts' in of ? (of.texts?.length ?? 0) : 0), 0);
+}
+function isChosen({ kind, name, texts }, one, resource) {
     if (texts !== undefined && !texts.includes(one.raw))
         return false;
-    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
-    const end = text.indexOf('\n---', one.at.span.start);
-    const resource = text.slice(start, end < 0 ? text.length : end + 1);
-    const own = kindOfResource.exec(resource)?.groups?.kind;
+    const own = resource?.kind;
     if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
         return false;
-    const called = nameOfResource.exec(resource)?.groups?.name;
+    const called = resource?.name;
     return name === undefined || called === undefined || name.includes(called);
 }
 function value_readers_readBy(one, { of, effect }) {

@@ -1,5 +1,5 @@
-export const id = 5486;
-export const ids = [5486];
+export const id = 7425;
+export const ids = [7425];
 export const modules = {
 
 /***/ 32781:
@@ -274,6 +274,411 @@ function scannerReportOf(image) {
 
 /***/ }),
 
+/***/ 65908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   o: () => (/* binding */ unwrap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+
+
+
+const maxDocumentBytes = 64 * 1024 * 1024;
+const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
+        .max(10_000)
+        .default([]),
+});
+const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
+const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+function unwrap(text) {
+    const outer = readJson(text);
+    if ('unreadable' in outer)
+        return outer;
+    const bundled = bundleSchema.safeParse(outer.json);
+    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
+    if (!enveloped.success)
+        return fromStatement(outer.json);
+    const { payload, payloadType } = enveloped.data;
+    if (payloadType !== 'application/vnd.in-toto+json')
+        return { other: 'an envelope without an in-toto statement' };
+    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
+    return 'unreadable' in inner
+        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
+        : fromStatement(inner.json);
+}
+function fromStatement(json) {
+    const stated = statementSchema.safeParse(json);
+    if (!stated.success)
+        return { document: json, subjects: [] };
+    const { predicateType, predicate, subject } = stated.data;
+    if (!sbomPredicate.test(predicateType))
+        return { other: 'an attestation about something other than packages' };
+    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
+    const cosign = cosignPredicate.safeParse(predicate);
+    const data = cosign.success ? cosign.data.Data : undefined;
+    if (data === undefined)
+        return { document: predicate, subjects };
+    if (typeof data !== 'string')
+        return { document: data, subjects };
+    const parsed = readJson(data);
+    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
+}
+function readJson(text) {
+    if (text.length > maxDocumentBytes)
+        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
+    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
+}
+
+
+/***/ }),
+
+/***/ 25552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ inspectSbom),
+  r: () => (/* binding */ parseSbom)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(87091);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
+
+
+const maxNameLength = 256;
+const maxPurlLength = 4096;
+const imageTypes = new Set(['oci', 'docker']);
+function componentOf(entry) {
+    const url = parsePurl(entry.purl);
+    if (url !== undefined && imageTypes.has(url.type))
+        return undefined;
+    const name = url === undefined ? entry.name?.trim() : nameIn(url);
+    const version = url?.version ?? entry.version;
+    const type = url?.type ?? entry.type;
+    if (name === undefined || name === '')
+        return { why: 'it has neither a name nor a purl' };
+    if (name.length > maxNameLength)
+        return { why: `its name is longer than ${maxNameLength} characters` };
+    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
+    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
+    return {
+        name,
+        ...(0,collections/* compact */.oE)({
+            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
+            purl: url === undefined ? undefined : entry.purl,
+            type,
+        }),
+        origins: [...new Set(usable)],
+    };
+}
+function parsePurl(text) {
+    if (text === undefined || text.length > maxPurlLength)
+        return undefined;
+    try {
+        return packageurl_js.PackageURL.fromString(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nameIn({ type, namespace, name }) {
+    if (!namespace)
+        return name;
+    if (type === 'maven')
+        return `${namespace}:${name}`;
+    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
+}
+function originsIn(url) {
+    const { origin, upstream } = url?.qualifiers ?? {};
+    return [origin, upstream]
+        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
+        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
+}
+const maxPackages = 200_000;
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
+
+
+const cyclonedx_text = schemas/* string */.YjP().optional();
+const componentSchema = schemas/* object */.Ikc({
+    type: cyclonedx_text,
+    group: cyclonedx_text,
+    name: cyclonedx_text,
+    version: cyclonedx_text,
+    purl: cyclonedx_text,
+    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
+    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
+    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+const documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
+const otherTypes = new Set([
+    'operating-system',
+    'container',
+    'device',
+    'device-driver',
+    'firmware',
+    'file',
+    'platform',
+    'machine-learning-model',
+    'data',
+    'cryptographic-asset',
+]);
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const maxDepth = 32;
+function isCycloneDx(json) {
+    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
+}
+function readCycloneDx(json) {
+    const parsed = documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its components are not a list' };
+    const { specVersion, components } = parsed.data;
+    if (!/^1\.[456]$/.test(specVersion)) {
+        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
+    }
+    const entries = [];
+    let level = components;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth >= maxDepth)
+            return { unreadable: `its components are nested deeper than ${maxDepth}` };
+        const below = [];
+        for (const raw of level) {
+            const { data } = componentSchema.safeParse(raw);
+            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
+            for (const nested of data?.components ?? [])
+                below.push(nested);
+            if (entries.length > maxPackages)
+                return { entries };
+        }
+        level = below;
+    }
+    return { entries };
+}
+function entryOf(data) {
+    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
+        return undefined;
+    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+    const ancestors = data.pedigree?.ancestors ?? [];
+    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+    return {
+        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+        version: data.version,
+        purl: data.purl,
+        origins: origins.filter((name) => name !== undefined).slice(0, 20),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
+var sbom_document = __webpack_require__(65908);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
+
+
+const spdx_text = schemas/* string */.YjP().optional();
+const packageSchema = schemas/* object */.Ikc({
+    SPDXID: spdx_text,
+    name: spdx_text,
+    versionInfo: spdx_text,
+    sourceInfo: spdx_text,
+    primaryPackagePurpose: spdx_text,
+    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
+});
+const relationshipSchema = schemas/* object */.Ikc({
+    spdxElementId: schemas/* string */.YjP(),
+    relationshipType: schemas/* string */.YjP(),
+    relatedSpdxElement: schemas/* string */.YjP(),
+});
+const spdx_documentSchema = schemas/* object */.Ikc({
+    spdxVersion: schemas/* string */.YjP(),
+    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+});
+const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
+const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
+const maxRelationships = 1_000_000;
+const maxSources = 20;
+function isSpdx(json) {
+    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
+}
+function readSpdx(json) {
+    const parsed = spdx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    const { spdxVersion, packages, relationships } = parsed.data;
+    if (!/^SPDX-2\.\d$/.test(spdxVersion))
+        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
+    const decoded = packages.map((raw) => packageSchema.safeParse(raw));
+    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
+    const sources = sourcesIn(relationships.slice(0, maxRelationships));
+    const sourceIds = new Set([...sources.values()].flat());
+    const entries = decoded.map(({ data }) => {
+        if (data === undefined)
+            return { why: 'it is not an SPDX 2 package' };
+        if (isNotPackage(data, sourceIds))
+            return undefined;
+        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
+        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
+        return {
+            name: data.name,
+            version: data.versionInfo,
+            purl: purlOf(data),
+            origins: [...origins, builtFromName].filter((name) => name !== undefined),
+        };
+    });
+    return { entries };
+}
+function sourcesIn(relationships) {
+    const sources = new Map();
+    for (const raw of relationships) {
+        const { data } = relationshipSchema.safeParse(raw);
+        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+            continue;
+        const ids = sources.get(data.spdxElementId) ?? [];
+        if (ids.length < maxSources)
+            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
+    }
+    return sources;
+}
+function isNotPackage(data, sourceIds) {
+    const type = () => parsePurl(purlOf(data))?.type ?? '';
+    if (sourceIds.has(data.SPDXID ?? ''))
+        return ['', 'github', 'gitlab', 'generic'].includes(type());
+    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
+}
+function purlOf({ externalRefs = [] }) {
+    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
+        ?.referenceLocator;
+}
+function sourceName(data) {
+    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
+
+
+
+
+
+
+
+const sbom_documentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP(),
+    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
+});
+const sbom_packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
+function isApkoLock(json) {
+    return sbom_documentSchema.safeParse(json).success;
+}
+function readApkoLock(json) {
+    const parsed = sbom_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    return {
+        entries: parsed.data.contents.packages.map((raw) => {
+            const { data } = sbom_packageSchema.safeParse(raw);
+            if (data === undefined)
+                return { why: 'it has no name or no version' };
+            const { name, version, origin } = data;
+            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+        }),
+    };
+}
+const formats = [
+    { kind: 'spdx', is: isSpdx, read: readSpdx },
+    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
+    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
+];
+const maxProblems = 20;
+function parseSbom({ path, text }, opened = {}) {
+    const failed = (kind, message, subjects = []) => ({
+        kind,
+        components: [],
+        problems: [{ file: path, message }],
+        empty: false,
+        subjects,
+    });
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
+    if ('unreadable' in unwrapped)
+        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
+    if ('other' in unwrapped)
+        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
+    const format = formats.find(({ is }) => is(unwrapped.document));
+    if (format === undefined) {
+        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
+    }
+    const read = format.read(unwrapped.document);
+    if ('unreadable' in read)
+        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
+}
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
+    if ('document' in unwrapped) {
+        const { document, subjects } = unwrapped;
+        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+    }
+    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
+}
+function componentsOf(entries, { path, text }) {
+    const spanOf = indexSpans(text);
+    const components = [];
+    const issues = [];
+    entries.slice(0, maxPackages).forEach((entry, index) => {
+        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+        if (component === undefined)
+            return;
+        if ('why' in component) {
+            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
+            return;
+        }
+        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
+        components.push({ ...component, file: path, ...(0,collections/* compact */.oE)({ span }) });
+    });
+    const more = issues.length - maxProblems;
+    const messages = issues.slice(0, maxProblems);
+    if (more > 0)
+        messages.push(`${more} more packages of the SBOM cannot be checked`);
+    if (entries.length > maxPackages)
+        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
+    const empty = components.length === 0 && issues.length === 0;
+    if (empty)
+        messages.push('The SBOM lists no packages');
+    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+function indexSpans(text) {
+    const spans = new Map();
+    for (const match of text.matchAll(namedPattern)) {
+        const literal = match[1] ?? '';
+        const value = (0,json/* parseJson */.qF)(literal);
+        const end = match.index + match[0].length - 1;
+        if (typeof value === 'string' && !spans.has(value))
+            spans.set(value, { start: end - literal.length + 2, end });
+    }
+    return (value) => spans.get(value);
+}
+
+
+/***/ }),
+
 /***/ 84319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -457,200 +862,6 @@ async function historyOf({ clients: { sources }, config, now }, old, next, { reg
 
 /***/ }),
 
-/***/ 52295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ readImageArguments),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   rx: () => (/* binding */ guardedHost)
-/* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91074);
-/* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
-/* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
-/* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75485);
-/* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13204);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32181);
-
-
-
-
-
-
-
-
-function readImageArguments(context) {
-    const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (0,_command_context_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(context, name), { presets: _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__/* .presets */ .v, checks: [] });
-    const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImage */ .zZ)(text) }));
-    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
-    const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
-    if ('issues' in read)
-        return { images, issues: [...read.issues, ...wrong] };
-    return { config: read.config, images, issues: wrong };
-}
-function guardedHost(context, config) {
-    const { environment, out, err } = context;
-    const local = (0,_host_local_js__WEBPACK_IMPORTED_MODULE_4__/* .localHost */ .O)({ root: '.', environment, ...(0,_command_context_js__WEBPACK_IMPORTED_MODULE_2__/* .printOptionsOf */ .x9)(context), print: err });
-    const { host, redact } = (0,_clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__/* .guardHost */ .aK)((0,_clients_index_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlatformTransport */ .Nx)(local, config));
-    const redacting = {
-        ...context,
-        out: (text) => out(redact(text)),
-        err: (text) => err(redact(text)),
-    };
-    return { host, context: redacting };
-}
-async function digestOf({ contentIn }, origin, image) {
-    return image.digest ?? contentIn(origin.registry).digestOf(origin.repository, image.tag ?? _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
-}
-
-
-/***/ }),
-
-/***/ 53439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ readFromRegistry),
-/* harmony export */   SC: () => (/* binding */ periodBetween),
-/* harmony export */   co: () => (/* binding */ readFromPlatform),
-/* harmony export */   qQ: () => (/* binding */ wholeHistory)
-/* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91074);
-/* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
-/* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
-/* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75485);
-/* harmony import */ var _resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86457);
-
-
-
-
-
-
-
-async function readFromRegistry(host, config, image) {
-    const { platform: _, ...withoutPlatform } = config;
-    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, withoutPlatform);
-    const now = host.clock.now();
-    const current = await clients.registries.digestOf(image, image.tag ?? _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW);
-    const readings = await readOthers(host, config, clients, image, current, now);
-    return { clients, current, now, readings };
-}
-async function readFromPlatform(host, config, image) {
-    const clients = await (0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .Ng)(host, config);
-    const { sources } = clients;
-    if ('cause' in sources)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR(sources.cause, sources.message);
-    const now = host.clock.now();
-    const tag = image.tag ?? _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW;
-    const known = await wholeHistory(sources, { ...image, tag }, now);
-    const current = known.intervals.at(-1)?.digest;
-    if (current === undefined)
-        return { clients, known, now, readings: [] };
-    const others = await readOthers(host, config, clients, image, current, now);
-    const own = (0,_resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__/* .platformReading */ .ON)({ ...image, tag }, known, { now });
-    return { clients, current, known, now, readings: [own, ...others] };
-}
-function wholeHistory({ history }, { repository, tag }, now) {
-    const request = history(repository, tag);
-    return (0,_history_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readHistory */ .L)({ request, limit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, now, focus: _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw, isDone: () => false });
-}
-async function readOthers(host, config, { histories }, image, current, now) {
-    const tagged = { ...image, tag: image.tag ?? _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .impliedTag */ .RW };
-    const view = { now };
-    const question = {
-        image: tagged,
-        current,
-        pins: image.digest === undefined ? [] : [image.digest],
-        view,
-        isAnswered: () => false,
-        isFull: true,
-    };
-    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
-        const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
-        return { source, answer };
-    }));
-    const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .au)({ files: host.files, file: config.ledger, now });
-    const observed = firstSeen?.get((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
-    return observed.length === 0 ? asked : [...asked, (0,_resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
-}
-function periodBetween(start = Number.NaN, end = Number.NaN) {
-    return {
-        from: Number.isNaN(start) ? _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.from : start,
-        to: Number.isNaN(end) ? _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .allTime */ .Rw.to : end,
-    };
-}
-
-
-/***/ }),
-
-/***/ 97237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ originImage),
-/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
-/* harmony export */ });
-/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42967);
-
-
-const indexOf = (0,_waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
-    const byPrefix = new Map();
-    const byOriginal = new Map();
-    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
-        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
-        if (mirror.prefix === '')
-            continue;
-        if (!byPrefix.has(mirror.prefix))
-            byPrefix.set(mirror.prefix, mirror);
-        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byOriginal, mirror.original, mirror);
-    }
-    return { byPrefix, byOriginal };
-});
-function originImage(image, mirrors) {
-    const { byPrefix } = indexOf(mirrors);
-    if (byPrefix.size === 0)
-        return image;
-    const name = `${image.registry}/${image.repository}`;
-    const mirror = partsOf(name)
-        .flatMap((part) => byPrefix.get(part) ?? [])
-        .at(-1);
-    if (mirror === undefined)
-        return image;
-    const rest = name.slice(mirror.prefix.length + 1);
-    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function mirrorsOfImage(image, mirrors) {
-    const { byOriginal } = indexOf(mirrors);
-    const name = `${image.registry}/${image.repository}`;
-    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
-    return candidates
-        .sort((a, b) => a.order - b.order)
-        .flatMap(({ prefix, original }) => {
-        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
-        const mirror = { ...image, registry, repository: path.join('/') };
-        const back = originImage(mirror, mirrors);
-        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
-    });
-}
-function partsOf(name) {
-    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
-}
-function withoutSlash(prefix) {
-    return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
 /***/ 59981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -695,37 +906,6 @@ function timeOf(event) {
     return Number.isNaN(at) ? 0 : at;
 }
 const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-
-/***/ }),
-
-/***/ 59551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ hasSameImages),
-/* harmony export */   JH: () => (/* binding */ signedBuild),
-/* harmony export */   Vt: () => (/* binding */ isBound),
-/* harmony export */   vC: () => (/* binding */ isByDigestAge),
-/* harmony export */   yc: () => (/* binding */ missedMs)
-/* harmony export */ });
-function isBound(basis) {
-    return basis === 'witness' || basis === 'first-seen';
-}
-const signedBuild = 'the signed build of its version';
-function isByDigestAge({ basis, youngUntil, evidence }) {
-    const judge = evidence?.find(({ silent }) => silent === undefined);
-    return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
-}
-function missedMs({ supersededAt, lagMs, compared }) {
-    if (compared === undefined || compared.unread !== undefined)
-        return lagMs;
-    return compared.changedAt === undefined ? 0 : Math.max(0, lagMs - (compared.changedAt - supersededAt));
-}
-function hasSameImages(lag) {
-    const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
-    return changedAt === undefined && unread === undefined && unsettled === undefined;
-}
 
 
 /***/ }),
@@ -867,7 +1047,7 @@ function forecastText(forecast, look, maxRows) {
     const { image, from, to, grade } = forecast;
     const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
     const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -883,7 +1063,7 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
         ...(left === 0 ? [] : [`    ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
@@ -899,7 +1079,7 @@ function forecastSummary(forecasts, look) {
         const reasons = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
             .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;

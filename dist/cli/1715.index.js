@@ -1,6 +1,411 @@
-export const id = 790;
-export const ids = [790];
+export const id = 1715;
+export const ids = [1715];
 export const modules = {
+
+/***/ 65908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   o: () => (/* binding */ unwrap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+
+
+
+const maxDocumentBytes = 64 * 1024 * 1024;
+const bundleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ payload: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), payloadType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const statementSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().startsWith('https://in-toto.io/Statement/'),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1000),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default({}) }))
+        .max(10_000)
+        .default([]),
+});
+const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
+const cosignPredicate = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Data: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() });
+function unwrap(text) {
+    const outer = readJson(text);
+    if ('unreadable' in outer)
+        return outer;
+    const bundled = bundleSchema.safeParse(outer.json);
+    const enveloped = envelopeSchema.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
+    if (!enveloped.success)
+        return fromStatement(outer.json);
+    const { payload, payloadType } = enveloped.data;
+    if (payloadType !== 'application/vnd.in-toto+json')
+        return { other: 'an envelope without an in-toto statement' };
+    const inner = readJson(Buffer.from(payload, 'base64').toString('utf8'));
+    return 'unreadable' in inner
+        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
+        : fromStatement(inner.json);
+}
+function fromStatement(json) {
+    const stated = statementSchema.safeParse(json);
+    if (!stated.success)
+        return { document: json, subjects: [] };
+    const { predicateType, predicate, subject } = stated.data;
+    if (!sbomPredicate.test(predicateType))
+        return { other: 'an attestation about something other than packages' };
+    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc);
+    const cosign = cosignPredicate.safeParse(predicate);
+    const data = cosign.success ? cosign.data.Data : undefined;
+    if (data === undefined)
+        return { document: predicate, subjects };
+    if (typeof data !== 'string')
+        return { document: data, subjects };
+    const parsed = readJson(data);
+    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
+}
+function readJson(text) {
+    if (text.length > maxDocumentBytes)
+        return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
+    const json = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+    return json === undefined ? { unreadable: 'it is not JSON' } : { json };
+}
+
+
+/***/ }),
+
+/***/ 25552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ inspectSbom),
+  r: () => (/* binding */ parseSbom)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
+var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __webpack_require__(87091);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/component.js
+
+
+const maxNameLength = 256;
+const maxPurlLength = 4096;
+const imageTypes = new Set(['oci', 'docker']);
+function componentOf(entry) {
+    const url = parsePurl(entry.purl);
+    if (url !== undefined && imageTypes.has(url.type))
+        return undefined;
+    const name = url === undefined ? entry.name?.trim() : nameIn(url);
+    const version = url?.version ?? entry.version;
+    const type = url?.type ?? entry.type;
+    if (name === undefined || name === '')
+        return { why: 'it has neither a name nor a purl' };
+    if (name.length > maxNameLength)
+        return { why: `its name is longer than ${maxNameLength} characters` };
+    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
+    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= maxNameLength);
+    return {
+        name,
+        ...(0,collections/* compact */.oE)({
+            version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
+            purl: url === undefined ? undefined : entry.purl,
+            type,
+        }),
+        origins: [...new Set(usable)],
+    };
+}
+function parsePurl(text) {
+    if (text === undefined || text.length > maxPurlLength)
+        return undefined;
+    try {
+        return packageurl_js.PackageURL.fromString(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nameIn({ type, namespace, name }) {
+    if (!namespace)
+        return name;
+    if (type === 'maven')
+        return `${namespace}:${name}`;
+    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
+}
+function originsIn(url) {
+    const { origin, upstream } = url?.qualifiers ?? {};
+    return [origin, upstream]
+        .flatMap((text) => text?.slice(0, maxPurlLength).split(',') ?? [])
+        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
+}
+const maxPackages = 200_000;
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/cyclonedx.js
+
+
+const cyclonedx_text = schemas/* string */.YjP().optional();
+const componentSchema = schemas/* object */.Ikc({
+    type: cyclonedx_text,
+    group: cyclonedx_text,
+    name: cyclonedx_text,
+    version: cyclonedx_text,
+    purl: cyclonedx_text,
+    properties: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
+    pedigree: schemas/* object */.Ikc({ ancestors: schemas/* array */.YOg(schemas/* object */.Ikc({ name: cyclonedx_text })).optional() }).optional(),
+    components: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+});
+const documentSchema = schemas/* object */.Ikc({ specVersion: schemas/* string */.YjP(), components: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]) });
+const otherTypes = new Set([
+    'operating-system',
+    'container',
+    'device',
+    'device-driver',
+    'firmware',
+    'file',
+    'platform',
+    'machine-learning-model',
+    'data',
+    'cryptographic-asset',
+]);
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const maxDepth = 32;
+function isCycloneDx(json) {
+    return schemas/* object */.Ikc({ bomFormat: schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
+}
+function readCycloneDx(json) {
+    const parsed = documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its components are not a list' };
+    const { specVersion, components } = parsed.data;
+    if (!/^1\.[456]$/.test(specVersion)) {
+        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
+    }
+    const entries = [];
+    let level = components;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth >= maxDepth)
+            return { unreadable: `its components are nested deeper than ${maxDepth}` };
+        const below = [];
+        for (const raw of level) {
+            const { data } = componentSchema.safeParse(raw);
+            entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
+            for (const nested of data?.components ?? [])
+                below.push(nested);
+            if (entries.length > maxPackages)
+                return { entries };
+        }
+        level = below;
+    }
+    return { entries };
+}
+function entryOf(data) {
+    if (data.purl === undefined && otherTypes.has(data.type ?? ''))
+        return undefined;
+    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+    const ancestors = data.pedigree?.ancestors ?? [];
+    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+    return {
+        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+        version: data.version,
+        purl: data.purl,
+        origins: origins.filter((name) => name !== undefined).slice(0, 20),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/advisories/sbom/document.js
+var sbom_document = __webpack_require__(65908);
+;// CONCATENATED MODULE: ./lib/advisories/sbom/spdx.js
+
+
+const spdx_text = schemas/* string */.YjP().optional();
+const packageSchema = schemas/* object */.Ikc({
+    SPDXID: spdx_text,
+    name: spdx_text,
+    versionInfo: spdx_text,
+    sourceInfo: spdx_text,
+    primaryPackagePurpose: spdx_text,
+    externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
+});
+const relationshipSchema = schemas/* object */.Ikc({
+    spdxElementId: schemas/* string */.YjP(),
+    relationshipType: schemas/* string */.YjP(),
+    relatedSpdxElement: schemas/* string */.YjP(),
+});
+const spdx_documentSchema = schemas/* object */.Ikc({
+    spdxVersion: schemas/* string */.YjP(),
+    packages: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+    relationships: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
+});
+const otherPurposes = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
+const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
+const maxRelationships = 1_000_000;
+const maxSources = 20;
+function isSpdx(json) {
+    return schemas/* object */.Ikc({ spdxVersion: schemas/* string */.YjP() }).safeParse(json).success;
+}
+function readSpdx(json) {
+    const parsed = spdx_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    const { spdxVersion, packages, relationships } = parsed.data;
+    if (!/^SPDX-2\.\d$/.test(spdxVersion))
+        return { unreadable: `${spdxVersion.slice(0, 40)} is not supported, only SPDX 2.x` };
+    const decoded = packages.map((raw) => packageSchema.safeParse(raw));
+    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
+    const sources = sourcesIn(relationships.slice(0, maxRelationships));
+    const sourceIds = new Set([...sources.values()].flat());
+    const entries = decoded.map(({ data }) => {
+        if (data === undefined)
+            return { why: 'it is not an SPDX 2 package' };
+        if (isNotPackage(data, sourceIds))
+            return undefined;
+        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
+        const builtFromName = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
+        return {
+            name: data.name,
+            version: data.versionInfo,
+            purl: purlOf(data),
+            origins: [...origins, builtFromName].filter((name) => name !== undefined),
+        };
+    });
+    return { entries };
+}
+function sourcesIn(relationships) {
+    const sources = new Map();
+    for (const raw of relationships) {
+        const { data } = relationshipSchema.safeParse(raw);
+        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+            continue;
+        const ids = sources.get(data.spdxElementId) ?? [];
+        if (ids.length < maxSources)
+            sources.set(data.spdxElementId, [...ids, data.relatedSpdxElement]);
+    }
+    return sources;
+}
+function isNotPackage(data, sourceIds) {
+    const type = () => parsePurl(purlOf(data))?.type ?? '';
+    if (sourceIds.has(data.SPDXID ?? ''))
+        return ['', 'github', 'gitlab', 'generic'].includes(type());
+    return otherPurposes.has(data.primaryPackagePurpose ?? '') && type() === '';
+}
+function purlOf({ externalRefs = [] }) {
+    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
+        ?.referenceLocator;
+}
+function sourceName(data) {
+    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/advisories/sbom/index.js
+
+
+
+
+
+
+
+const sbom_documentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP(),
+    contents: schemas/* object */.Ikc({ packages: schemas/* array */.YOg(schemas/* unknown */.L5J()), repositories: schemas/* unknown */.L5J() }),
+});
+const sbom_packageSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP(), origin: schemas/* string */.YjP().optional() });
+function isApkoLock(json) {
+    return sbom_documentSchema.safeParse(json).success;
+}
+function readApkoLock(json) {
+    const parsed = sbom_documentSchema.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    return {
+        entries: parsed.data.contents.packages.map((raw) => {
+            const { data } = sbom_packageSchema.safeParse(raw);
+            if (data === undefined)
+                return { why: 'it has no name or no version' };
+            const { name, version, origin } = data;
+            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+        }),
+    };
+}
+const formats = [
+    { kind: 'spdx', is: isSpdx, read: readSpdx },
+    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
+    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
+];
+const maxProblems = 20;
+function parseSbom({ path, text }, opened = {}) {
+    const failed = (kind, message, subjects = []) => ({
+        kind,
+        components: [],
+        problems: [{ file: path, message }],
+        empty: false,
+        subjects,
+    });
+    const { unwrapped = (0,sbom_document/* unwrap */.o)(text), hasSpans = true } = opened;
+    if ('unreadable' in unwrapped)
+        return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
+    if ('other' in unwrapped)
+        return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
+    const format = formats.find(({ is }) => is(unwrapped.document));
+    if (format === undefined) {
+        return failed('other', 'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON');
+    }
+    const read = format.read(unwrapped.document);
+    if ('unreadable' in read)
+        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
+    const components = componentsOf(read.entries, { path, text: hasSpans ? text : '' });
+    return { kind: format.kind, subjects: unwrapped.subjects, ...components };
+}
+function inspectSbom(text, unwrapped = (0,sbom_document/* unwrap */.o)(text)) {
+    if ('document' in unwrapped) {
+        const { document, subjects } = unwrapped;
+        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+    }
+    return { isSbom: 'unreadable' in unwrapped, subjects: [] };
+}
+function componentsOf(entries, { path, text }) {
+    const spanOf = indexSpans(text);
+    const components = [];
+    const issues = [];
+    entries.slice(0, maxPackages).forEach((entry, index) => {
+        const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+        if (component === undefined)
+            return;
+        if ('why' in component) {
+            issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
+            return;
+        }
+        const span = (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
+        components.push({ ...component, file: path, ...(0,collections/* compact */.oE)({ span }) });
+    });
+    const more = issues.length - maxProblems;
+    const messages = issues.slice(0, maxProblems);
+    if (more > 0)
+        messages.push(`${more} more packages of the SBOM cannot be checked`);
+    if (entries.length > maxPackages)
+        messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
+    const empty = components.length === 0 && issues.length === 0;
+    if (empty)
+        messages.push('The SBOM lists no packages');
+    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+function indexSpans(text) {
+    const spans = new Map();
+    for (const match of text.matchAll(namedPattern)) {
+        const literal = match[1] ?? '';
+        const value = (0,json/* parseJson */.qF)(literal);
+        const end = match.index + match[0].length - 1;
+        if (typeof value === 'string' && !spans.has(value))
+            spans.set(value, { start: end - literal.length + 2, end });
+    }
+    return (value) => spans.get(value);
+}
+
+
+/***/ }),
 
 /***/ 52459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -395,278 +800,7 @@ function lineIn(files, planned) {
 
 /***/ }),
 
-/***/ 79794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ successorFinder),
-/* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   bb: () => (/* binding */ compareTags)
-/* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
-
-
-
-const tagPattern = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stageAliases = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const dateVersion = /^\d{8}$/;
-function successorFinder(tags) {
-    let lists;
-    return (tag) => {
-        const from = versionOf(tag);
-        if (from === undefined)
-            return undefined;
-        lists ??= sortOnce(tags);
-        return successorsIn(lists, from);
-    };
-}
-function successorsIn(lists, from) {
-    const asPrecise = newerThan(from, lists(from, from.precision));
-    const candidates = asPrecise.length > 0 ? asPrecise : newerThan(from, lists(from, undefined));
-    const [next] = candidates;
-    const newest = candidates.at(-1);
-    if (next === undefined || newest === undefined)
-        return undefined;
-    const line = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(candidates, (other) => isSameReleaseLine(other, next, from));
-    return { nearest: candidates[line - 1]?.name ?? next.name, newest: newest.name };
-}
-function sortOnce(tags) {
-    const byVariant = new Map();
-    for (const { name, deprecated } of tags) {
-        const tag = deprecated ? undefined : versionOf(name);
-        if (tag !== undefined)
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byVariant, tag.variant, tag);
-    }
-    const sorted = new Map();
-    return (from, precision) => {
-        const { variant, spelledWithV, version } = from;
-        const isFinal = version.prerelease.length === 0;
-        const key = JSON.stringify([variant, spelledWithV, isFinal, precision]);
-        const list = sorted.get(key) ??
-            (byVariant.get(variant) ?? [])
-                .filter((one) => !isFinal || one.version.prerelease.length === 0)
-                .filter((one) => precision === undefined || one.precision === precision)
-                .sort((a, b) => compareTags(a, b) || compareSpelling(a, b, from));
-        sorted.set(key, list);
-        return list;
-    };
-}
-function newerThan(from, sorted) {
-    return sorted.slice((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .countWhile */ .PR)(sorted, (other) => compareTags(other, from) <= 0));
-}
-function versionOf(name) {
-    const groups = tagPattern.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stageAliases[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver__WEBPACK_IMPORTED_MODULE_0__.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${dateVersion.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function compareTags(a, b) {
-    return semver__WEBPACK_IMPORTED_MODULE_0__.compare(a.version, b.version) || a.revision - b.revision;
-}
-function compareSpelling(a, b, from) {
-    const isAlike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return isAlike(a) - isAlike(b) || (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(b.name, a.name);
-}
-function isSameReleaseLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-
-/***/ }),
-
-/***/ 81877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QH: () => (/* binding */ listedDigest),
-/* harmony export */   VJ: () => (/* binding */ withPlatformEnd),
-/* harmony export */   VT: () => (/* binding */ endingAsListed),
-/* harmony export */   i5: () => (/* binding */ endOfLifeIn),
-/* harmony export */   s3: () => (/* binding */ createTagCatalogue),
-/* harmony export */   zW: () => (/* binding */ contradictionOf)
-/* harmony export */ });
-/* unused harmony export ListedTags */
-/* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52584);
-/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79076);
-/* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74682);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75485);
-/* harmony import */ var _model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92566);
-/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26732);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76225);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33578);
-/* harmony import */ var _successor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79794);
-
-
-
-
-
-
-
-
-
-
-
-class ListedTags {
-    all;
-    successorsOf;
-    byName;
-    constructor(all) {
-        this.all = all;
-        this.successorsOf = (0,_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .successorFinder */ .DJ)(all);
-    }
-    named(name) {
-        this.byName ??= byNameOf(this.all);
-        return this.byName.get(name) ?? [];
-    }
-}
-function byNameOf(tags) {
-    const index = new Map();
-    for (const tag of tags)
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .addToGroup */ .Mr)(index, tag.name, tag);
-    return index;
-}
-function createTagCatalogue(sources, scope) {
-    return {
-        listTags: (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_10__/* .memoizeAsync */ .T)(async (path) => {
-            const tags = sources.listed?.(path)?.tags ?? (await listTags(sources, scope, path));
-            return tags === undefined || 'cause' in tags ? tags : new ListedTags(tags);
-        }),
-        async endOfLife(path, tag) {
-            return sources.listed?.(path)?.ends.get(tag) ?? endOfLife(sources, scope, path, tag);
-        },
-    };
-}
-function endOfLifeIn(tags, image) {
-    if (tags === undefined || 'cause' in tags)
-        return tags;
-    const [tag, ...others] = tags.named(image.tag ?? '');
-    const contradiction = (message) => ({
-        cause: 'contradiction',
-        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
-        message,
-    });
-    if (tag === undefined)
-        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagNotListed */ .xq);
-    const isSame = ({ deprecated, digest }) => deprecated === tag.deprecated && digest === tag.digest;
-    if (!others.every(isSame))
-        return contradiction(_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .tagListedTwice */ .IY);
-    if (!tag.deprecated)
-        return { deprecated: false };
-    return { deprecated: true, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors: tags.successorsOf(tag.name) }) };
-}
-async function listTags(sources, scope, path) {
-    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return repository;
-    try {
-        return await sources.catalogue?.listTags(repository);
-    }
-    catch (error) {
-        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, path);
-    }
-}
-async function endOfLife(sources, scope, path, tag) {
-    const { catalogue } = sources;
-    if (catalogue?.endOfLife === undefined)
-        return undefined;
-    const repository = await (0,_model_images_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W)(sources, scope, path);
-    if (repository === undefined || 'cause' in repository)
-        return undefined;
-    try {
-        return await catalogue.endOfLife(repository, tag);
-    }
-    catch (error) {
-        return (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, `${path}:${tag}`);
-    }
-}
-function withPlatformEnd(image, listed, end, tags) {
-    if (end === undefined)
-        return { endOfLife: listed };
-    if (listed.deprecated) {
-        const date = 'cause' in end ? { unknown: end.message } : end.date;
-        return { endOfLife: { ...listed, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date }) } };
-    }
-    if ('cause' in end)
-        return { endOfLife: listed, unread: end };
-    const { date: text, grace } = end;
-    if (text === undefined && grace === undefined)
-        return { endOfLife: listed };
-    const date = text === undefined ? undefined : dayOf(text);
-    if (text !== undefined && date === undefined)
-        return {
-            endOfLife: listed,
-            unread: { cause: 'bad-answer', subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image), message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .endOfLifeUnreadable */ .W9)(text) },
-        };
-    const successors = tags === undefined || 'cause' in tags ? undefined : tags.successorsOf(image.tag);
-    return { endOfLife: { ...listed, announced: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ date, grace }), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ successors }) } };
-}
-function dayOf(text) {
-    const day = text.slice(0, 10);
-    return /^.{10}(?:$|T)/.test(text) && (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_6__/* .isDay */ .N)(day) ? Date.parse(day) : undefined;
-}
-const maxListAgeMs = 3_600_000;
-function listedDigest(tags, tag) {
-    if (tags === undefined || 'cause' in tags)
-        return undefined;
-    const [digest, ...others] = new Set(tags.named(tag).map(({ digest }) => digest));
-    return others.length > 0 ? undefined : digest;
-}
-function contradictionOf(image, listed, whole, now) {
-    const { recent, isWholeHour } = lastHour(whole, now);
-    const newest = recent.at(-1);
-    if (listed === undefined || newest === undefined || !isWholeHour)
-        return undefined;
-    if (recent.some(({ digest }) => digest === listed))
-        return undefined;
-    return {
-        cause: 'contradiction',
-        subject: (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image),
-        message: (0,_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .listContradictsHistory */ .Xm)(listed, newest.digest),
-    };
-}
-function endingAsListed(whole, listed, now) {
-    const { recent, isWholeHour } = lastHour(whole, now);
-    const isListedOnce = recent.filter(({ digest }) => digest === listed).length === 1;
-    if (listed === undefined || !isListedOnce || !isWholeHour)
-        return whole;
-    const records = (0,_history_intervals_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWith */ ["in"])(whole.records, listed);
-    return records === whole.records ? whole : (0,_history_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyOf */ .om)(records, whole.coverage);
-}
-function lastHour(whole, now) {
-    const known = (0,_history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .periodAt */ .Vw)(whole.coverage, _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.to);
-    if (known === undefined)
-        return { recent: [], isWholeHour: false };
-    const isAll = known.from === _history_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .allTime */ .Rw.from;
-    const since = now - maxListAgeMs;
-    const recent = whole.indexIn(known).intervals.filter(({ until }) => until === undefined || until >= since);
-    return { recent, isWholeHour: isAll || recent.some((interval) => interval.since <= since) };
-}
-
-
-/***/ }),
-
-/***/ 10790:
+/***/ 41715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -744,7 +878,7 @@ var source = __webpack_require__(33248);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
 // EXTERNAL MODULE: ./lib/scan/checkout/index.js + 35 modules
-var scan_checkout = __webpack_require__(94629);
+var scan_checkout = __webpack_require__(37774);
 ;// CONCATENATED MODULE: ./lib/ci/baseline.js
 
 
@@ -765,9 +899,6 @@ function filesBelow(files, folder) {
             return (await files.list(isWanted, isReadAlike)).flatMap((path) => isWanted(path) ? [path.slice(start.length)] : []);
         },
     };
-}
-function isNewOnly({ newOnly, mode }, ci) {
-    return newOnly ?? (mode !== 'audit' && !('cause' in ci) && ci.revision.kind === 'change');
 }
 function openBaseline(host, config, ci, checkout) {
     const commits = new Map();
@@ -804,7 +935,7 @@ function openBaseline(host, config, ci, checkout) {
         },
         async compare(found) {
             const { findings, gaps, placesOf } = found;
-            const newOnly = isNewOnly(config, ci);
+            const newOnly = (0,checks_baseline/* isNewOnly */.NV)(config, !('cause' in ci) && ci.revision.kind === 'change');
             const isWanted = (0,checks_baseline/* needsBase */.fq)(findings, newOnly) || (newOnly && gaps.some((gap) => placesOf(gap) !== undefined));
             const uncompared = { findings: (0,checks_baseline/* notCompared */.vK)(findings, undefined), gaps };
             if (!isWanted)
@@ -927,10 +1058,10 @@ var waivers_skips = __webpack_require__(52459);
 
 
 
+
 async function openCi(host, config) {
-    const { newOnly, policy, mode } = config;
-    const isCompared = newOnly ?? (mode !== 'audit' && policy.ofBase !== undefined);
-    const readsBase = isCompared || policy.ofBase === true;
+    const { ofBase } = config.policy;
+    const readsBase = (0,checks_baseline/* isNewOnly */.NV)(config, ofBase !== undefined) || ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { revision: { kind: 'local' } };
     const { connectCi } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
@@ -1109,10 +1240,18 @@ async function culprits(changes, isHarmful) {
             (0,collections/* append */.BC)(found, await culprits(half, isHarmful));
     return found.length > 0 ? found : changes;
 }
-async function printWith(copy, unit, all, some) {
-    for (const change of all)
-        await copy.write(change.path, some.includes(change) ? change.after : undefined);
-    return print(copy, unit);
+function changesOf(copy) {
+    let present = new Set();
+    return async (wanted) => {
+        const next = new Set(wanted);
+        for (const change of present)
+            if (!next.has(change))
+                await copy.write(change.path, undefined);
+        for (const change of next)
+            if (!present.has(change))
+                await copy.write(change.path, change.after);
+        present = next;
+    };
 }
 function harmOf(before, after, names) {
     if ('text' in after)
@@ -1145,14 +1284,22 @@ function renderJudge({ files, renderers, sink, }) {
 async function judged(copy, units, changes, names) {
     const harmful = new Map();
     const unrendered = new Map();
+    const befores = new Map();
     for (const unit of units) {
-        const before = await printWith(copy, unit, changes, []);
-        if (!('text' in before)) {
-            const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
-            (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
+        const before = await print(copy, unit);
+        if ('text' in before) {
+            befores.set(unit, before);
             continue;
         }
-        const harm = async (some) => harmOf(before.text, await printWith(copy, unit, changes, some), names);
+        const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
+        (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
+    }
+    const give = changesOf(copy);
+    for (const [unit, before] of befores) {
+        const harm = async (some) => {
+            await give(some);
+            return harmOf(before.text, await print(copy, unit), names);
+        };
         const kept = changes.filter(({ path }) => !harmful.has(path));
         const why = await harm(kept);
         if (why === undefined)
@@ -1179,7 +1326,7 @@ function described(all, unrendered) {
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js
 var conclude = __webpack_require__(54841);
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
-var images_mirror = __webpack_require__(97237);
+var mirror = __webpack_require__(97237);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var messages = __webpack_require__(18399);
 // EXTERNAL MODULE: ./lib/advisories/sbom/document.js
@@ -1205,7 +1352,7 @@ function pulledImages(occurrences, facts, mirrors) {
         const digest = occurrence.image.digest ?? current;
         return digest === undefined
             ? []
-            : [{ occurrence, origin: (0,images_mirror/* originImage */.A)(occurrence.image, mirrors), digest }];
+            : [{ occurrence, origin: (0,mirror/* originImage */.A)(occurrence.image, mirrors), digest }];
     });
 }
 function imageAdvisoryCollector(sources) {
@@ -1395,35 +1542,8 @@ function imageOf(entry) {
     return [{ digest, platform: (0,attached_manifests/* platformName */.$r)(entry), ...(0,collections/* compact */.oE)({ os: os === '' ? undefined : os }) }];
 }
 
-;// CONCATENATED MODULE: ./lib/model/judgement/distinct-gaps.js
-function placesOfGaps(all) {
-    const keyOf = ({ cause, subject, message }) => JSON.stringify([cause, subject, message]);
-    const known = new Map();
-    for (const { gaps, at } of all)
-        for (const key of gaps.map(keyOf)) {
-            const places = known.has(key) ? known.get(key) : new Set();
-            for (const place of at ?? [])
-                places?.add(place);
-            known.set(key, at && places);
-        }
-    return (gap) => known.get(keyOf(gap));
-}
-function distinctGaps(gaps) {
-    const known = new Map();
-    const distinct = [];
-    for (const gap of gaps) {
-        const byMessage = known.get(gap.cause) ?? new Map();
-        known.set(gap.cause, byMessage);
-        const subjects = byMessage.get(gap.message) ?? new Set();
-        byMessage.set(gap.message, subjects);
-        if (subjects.has(gap.subject))
-            continue;
-        subjects.add(gap.subject);
-        distinct.push(gap);
-    }
-    return distinct;
-}
-
+// EXTERNAL MODULE: ./lib/model/judgement/distinct-gaps.js
+var distinct_gaps = __webpack_require__(68367);
 // EXTERNAL MODULE: ./lib/model/text/position.js
 var position = __webpack_require__(80642);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -1491,7 +1611,7 @@ function isSame(old, next) {
 
 
 async function compareWithPin(behind, contentOf) {
-    const { pin, isPart, target, inUse } = behind;
+    const { pin, isPart, supersededAt, target, inUse } = behind;
     const named = inUse.length === 0 ? {} : { platforms: inUse };
     try {
         const next = Promise.allSettled([contentOf(target)]);
@@ -1501,15 +1621,17 @@ async function compareWithPin(behind, contentOf) {
             throw to.reason;
         if (givesSameImages(from, to.value, inUse))
             return named;
+        if (supersededAt === undefined)
+            return undefined;
         const isSame = async (digest) => digest === pin || givesSameImages(from, await contentOf(digest), inUse);
-        return { ...named, changedAt: await firstChange(behind, isSame) };
+        return { ...named, changedAt: await firstChange({ ...behind, supersededAt }, isSame) };
     }
     catch (error) {
         return { ...named, unread: (0,failure/* gapFrom */.rK)(error, pin).message };
     }
 }
 const maxRead = 15;
-async function firstChange({ lag: { supersededAt }, target, history }, isSame) {
+async function firstChange({ supersededAt, target, history }, isSame) {
     let start = supersededAt;
     for (const { digest, since, leftOut } of movesSince(supersededAt, history).slice(0, maxRead)) {
         if (leftOut !== undefined)
@@ -1531,7 +1653,7 @@ async function isSameIfRead(digest, isSame) {
     }
 }
 function movesSince(instant, history) {
-    if (history === undefined)
+    if (instant === undefined || history === undefined)
         return [];
     const { complete, known = [], intervals } = history;
     const last = intervals.at(-1)?.since ?? instant;
@@ -1545,8 +1667,8 @@ function movesSince(instant, history) {
 
 
 
-async function settledTarget({ pin, isPart, lag, target, history }, contentOf, { settleMs, at }) {
-    const moves = movesSince(lag.supersededAt, history);
+async function settledTarget({ pin, isPart, supersededAt, target, history }, contentOf, { settleMs, at }) {
+    const moves = movesSince(supersededAt, history);
     const index = moves.findLastIndex(({ digest, since }) => digest === target && since <= at);
     const own = moves[index];
     const endOf = ({ until = at }) => Math.min(until, at);
@@ -1591,16 +1713,21 @@ function createMoveJudge(options) {
             if (pin === undefined || !isAsked(occurrence, fact))
                 return fact;
             const isPart = fact.status === 'one-platform';
+            const isUnproved = fact.status === 'not-current';
             const lag = fact.status === 'superseded' ? fact : isPart ? fact.lag : undefined;
-            if (lag === undefined || fact.status === 'missing' || fact.status === 'unknown')
+            if (fact.status === 'missing' || fact.status === 'unknown')
                 return fact;
-            const origin = (0,images_mirror/* originImage */.A)(image, mirrors);
+            if (lag === undefined && !isUnproved)
+                return fact;
+            const origin = (0,mirror/* originImage */.A)(image, mirrors);
             const tag = image.tag ?? fact.recoveredTag;
             const names = [image, origin].map((one) => (0,images_image/* imageName */.tO)({ ...one, ...(tag === undefined ? {} : { tag }) }));
             const history = names.map((name) => historyOf.get(name)).find((one) => one !== undefined);
-            const inUse = isPart ? [] : occurrence.platform === undefined ? platforms : [occurrence.platform];
+            const named = isUnproved ? [] : platforms;
+            const inUse = isPart ? [] : (occurrence.platforms ?? named);
             const contentOf = (digest) => read(origin, digest);
-            const behind = { pin, isPart, lag, target: fact.currentDigest, history, inUse };
+            const supersededAt = lag?.supersededAt;
+            const behind = { pin, isPart, supersededAt, target: fact.currentDigest, history, inUse };
             const settled = await settledTarget(behind, contentOf, options.settle);
             if ('unsettled' in settled)
                 return withComparison(fact, settled);
@@ -1614,868 +1741,17 @@ function createMoveJudge(options) {
     };
 }
 function withComparison(fact, compared) {
-    if (fact.status === 'superseded')
+    if (compared === undefined)
+        return fact;
+    if (fact.status === 'superseded' || fact.status === 'not-current')
         return { ...fact, compared };
     return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
 }
 
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
-// EXTERNAL MODULE: ./lib/resolve/facts.js
-var facts = __webpack_require__(58047);
-// EXTERNAL MODULE: ./lib/resolve/messages.js
-var resolve_messages = __webpack_require__(33578);
-// EXTERNAL MODULE: ./lib/history/joined.js + 1 modules
-var joined = __webpack_require__(17852);
-// EXTERNAL MODULE: ./lib/history/prove.js
-var prove = __webpack_require__(44110);
-// EXTERNAL MODULE: ./lib/history/reader.js
-var reader = __webpack_require__(425);
-// EXTERNAL MODULE: ./lib/history/coverage.js
-var history_coverage = __webpack_require__(52584);
-// EXTERNAL MODULE: ./lib/history/history.js
-var history_history = __webpack_require__(79076);
-// EXTERNAL MODULE: ./lib/history/intervals.js
-var intervals = __webpack_require__(74682);
-;// CONCATENATED MODULE: ./lib/history/shortened.js
-
-
-
-
-const maxWhole = 500;
-const keptNewest = 100;
-const keptBefore = 3;
-function shortened(known, isAsked, view) {
-    const { records, coverage, count, beginsWithRecord } = known;
-    if (records.length <= maxWhole)
-        return known;
-    const parts = coverage.map((period) => known.indexIn(period).intervals);
-    const newest = new Set(parts.flatMap((part) => newestIn(part, view)));
-    const kept = [
-        ...(0,history_coverage/* uncovered */.KY)(coverage).map((gap) => (0,intervals/* recordsIn */.Q0)(records, gap)),
-        ...parts.map((part) => recordsOf(part, (digest) => newest.has(digest) || isAsked(digest))),
-    ];
-    return (0,history_history/* historyOf */.om)((0,intervals/* orderRecords */.t7)(withSharedTexts(kept.flat())), coverage, {
-        count,
-        isWholeFor: oneOf((0,history_history/* packedSet */.bo)(newest), isAsked),
-        ...(beginsWithRecord ? { beginsWithRecord } : {}),
-    });
-}
-function oneOf(isNewest, isAsked) {
-    return (digest) => isAsked(digest) || isNewest(digest);
-}
-function withSharedTexts(records) {
-    const texts = new Map();
-    return records.map(({ at, digest: own, leftOut }) => {
-        const digest = texts.get(own) ?? own;
-        texts.set(digest, digest);
-        return leftOut === undefined ? { at, digest } : { at, digest, leftOut };
-    });
-}
-function newestIn(part, view) {
-    return [history_coverage/* allTime */.Rw.to, (0,prove/* cutoffOf */.Ru)(view)].flatMap((end) => {
-        const found = new Set();
-        let number = 0;
-        for (let index = part.length - 1; index >= 0; index -= 1) {
-            const interval = part[index];
-            if (interval === undefined || interval.since > end)
-                continue;
-            if (number >= keptNewest && found.size >= keptNewest)
-                break;
-            found.add(interval.digest);
-            number += 1;
-        }
-        return [...found];
-    });
-}
-function recordsOf(part, isKept) {
-    const { instants, returning } = lookedAt(part, isKept);
-    const records = [];
-    let leftOut;
-    for (const { digest, since } of part) {
-        if (instants.has(since)) {
-            records.push({ at: since, digest, ...(leftOut === undefined ? {} : { leftOut }) });
-            leftOut = undefined;
-        }
-        else {
-            const { intervals = 0, areElsewhere = false } = leftOut ?? {};
-            leftOut = { intervals: intervals + 1, areElsewhere: areElsewhere || returning.has(digest) };
-        }
-    }
-    return records;
-}
-function lookedAt(part, isKept) {
-    const instants = new Set([part[0]?.since]);
-    const later = new Set();
-    const returning = new Set();
-    for (let index = part.length - 1; index >= 0; index -= 1) {
-        const interval = part[index];
-        if (interval === undefined)
-            continue;
-        const { digest, since, until } = interval;
-        const isLast = !later.has(digest);
-        if (isLast)
-            later.add(digest);
-        else
-            returning.add(digest);
-        if (!isKept(digest))
-            continue;
-        instants.add(since).add(until);
-        if (!isLast)
-            continue;
-        for (const before of part.slice(Math.max(0, index - keptBefore), index))
-            instants.add(before.since);
-    }
-    return { instants, returning };
-}
-
-// EXTERNAL MODULE: ./lib/resolve/source-readings.js
-var source_readings = __webpack_require__(86457);
-// EXTERNAL MODULE: ./lib/resolve/tag-list.js
-var tag_list = __webpack_require__(81877);
-;// CONCATENATED MODULE: ./lib/resolve/platform-tag.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const maxShortPages = 3;
-async function lookUpTag(image, digests, options) {
-    const { catalogue, announcesEnd, view } = options;
-    const askForEnd = () => catalogue.endOfLife(image.repository, image.tag);
-    const list = catalogue.listTags(image.repository);
-    const [history, tags, announced] = await Promise.all([
-        readTag(image, digests, list, options),
-        list,
-        announcesEnd ? askForEnd() : undefined,
-    ]);
-    const endOfLife = (0,tag_list/* endOfLifeIn */.i5)(tags, image);
-    const observed = observedOf(image, options.firstSeen);
-    const known = 'cause' in history ? undefined : history;
-    const read = {
-        history,
-        ...(0,collections/* compact */.oE)({
-            shown: known && tagHistoryOf(image, known),
-            joint: known && observed.length > 0
-                ? (0,joined/* joinOthers */.s8)((0,source_readings/* platformReading */.ON)(image, known, view), [(0,source_readings/* ledgerReading */.Ij)(observed, view)], view.now)
-                : undefined,
-        }),
-    };
-    if (endOfLife === undefined || 'cause' in endOfLife)
-        return { ...read, tags, endOfLife };
-    const end = endOfLife.deprecated && !announcesEnd ? await askForEnd() : announced;
-    return { ...read, tags, ...(0,tag_list/* withPlatformEnd */.VJ)(image, endOfLife, end, tags) };
-}
-async function readTag(image, digests, list, { sources, historyLimit, view, turns, isAsked }) {
-    const ask = sources.history(image.repository, image.tag, { digests, isAsked, view, newest: keptNewest });
-    const turn = [await turns.enterHistory()];
-    let pages = 0;
-    const request = async (window) => {
-        pages += 1;
-        if (pages === maxShortPages + 1)
-            turn.push(await turns.enterLongHistory());
-        return ask(window);
-    };
-    const read = () => (0,reader/* readHistory */.L)({ request, limit: historyLimit, now: view.now, ...(0,prove/* readPlanFor */.Nk)(digests, view) }).catch((error) => (0,failure/* gapFrom */.rK)(error, (0,images_image/* imageName */.tO)(image)));
-    try {
-        const first = await read();
-        const listed = (0,tag_list/* listedDigest */.QH)(await list, image.tag);
-        const contradicts = (known) => 'cause' in known ? undefined : (0,tag_list/* contradictionOf */.zW)(image, listed, known, view.now);
-        const last = contradicts(first) === undefined ? first : await read();
-        const known = contradicts(last) ?? last;
-        if ('cause' in known)
-            return known;
-        return shortened((0,tag_list/* endingAsListed */.VT)(known, listed, view.now), isAsked, view).packed();
-    }
-    finally {
-        for (const leave of turn)
-            leave();
-    }
-}
-function judgePin(image, lookup, view) {
-    const { history, endOfLife, unread } = lookup;
-    const unlisted = endOfLife !== undefined && 'cause' in endOfLife ? endOfLife : undefined;
-    const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
-    const end = (0,collections/* compact */.oE)({ endOfLife: listed, endUnread: unlisted?.cause });
-    if ('cause' in history)
-        return (missingTag(image, history, lookup.tags) ?? { fact: factWithoutHistory(history, end), gaps: [history] });
-    const listGaps = [unlisted ?? unread ?? []].flat();
-    const proved = (0,prove/* proveDigest */.vx)(image.digest, history, view);
-    if (proved.status === 'missing')
-        return { fact: proved, gaps: listGaps };
-    const fact = { ...proved, ...end };
-    if (fact.status !== 'unknown')
-        return { fact, gaps: listGaps };
-    const { cause, message } = fact;
-    return { fact, gaps: [{ cause, subject: (0,images_image/* imageName */.tO)(image), message }, ...listGaps] };
-}
-function missingTag(image, failed, tags) {
-    const fact = (0,facts/* missingFact */.Z4)(failed);
-    if (fact === undefined)
-        return undefined;
-    if (tags === undefined)
-        return { fact, gaps: [] };
-    if ('cause' in tags)
-        return { fact, gaps: tags.cause === 'contradiction' ? [] : [tags] };
-    if (tags.named(image.tag ?? '').length === 0)
-        return { fact, gaps: [] };
-    const contradiction = { cause: 'contradiction', message: (0,resolve_messages/* listedButMissing */.tg)(failed.message) };
-    return {
-        fact: { status: 'unknown', ...contradiction },
-        gaps: [{ subject: failed.subject, ...contradiction }],
-    };
-}
-function factWithoutHistory({ cause, message }, end) {
-    const { endOfLife: _others, ...own } = end;
-    return { status: 'unknown', cause, message, ...(cause === 'denied' ? own : end) };
-}
-function createTagLookups({ askedNow, ...options }) {
-    const lookUpNow = (image, digests) => {
-        const isAskedNow = askedNow();
-        const observed = new Set(observedOf(image, options.firstSeen).map(({ digest }) => digest));
-        const isAsked = (digest) => isAskedNow(digest) || observed.has(digest);
-        return lookUpTag(image, digests, { ...options, isAsked });
-    };
-    const lookUpFirst = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image) => (0,images_image/* imageName */.tO)(image));
-    const lookUpAgain = (0,memoize/* memoizeAsync */.T)(lookUpNow, (image, digests) => JSON.stringify([(0,images_image/* imageName */.tO)(image), digests]));
-    const wholeFor = new Map();
-    return async (image, digests) => {
-        const name = (0,images_image/* imageName */.tO)(image);
-        const first = await lookUpFirst(image, digests);
-        const { history } = first;
-        if ('cause' in history || wholeFor.get(name) === digests)
-            return first;
-        if (!digests.every((one) => history.isWholeFor(one)))
-            return lookUpAgain(image, digests);
-        wholeFor.set(name, digests);
-        return first;
-    };
-}
-function observedOf(image, firstSeen) {
-    return firstSeen?.get((0,images_image/* imageName */.tO)(image)) ?? [];
-}
-function tagHistoryOf({ registry, repository, tag }, known, evidence) {
-    const { gaps, coverage } = known;
-    const complete = gaps.length === 0 && (evidence === undefined || evidence.strength === 'complete');
-    return {
-        registry,
-        repository,
-        tag,
-        complete,
-        ...(0,collections/* compact */.oE)({ known: complete ? undefined : coverage, evidence }),
-        get intervals() {
-            return known.intervals;
-        },
-    };
-}
-function readingTurns() {
-    return { enterHistory: (0,waiting_limit/* limitOf */.L)(64).enter, enterLongHistory: (0,waiting_limit/* limitOf */.L)(12).enter };
-}
-
-// EXTERNAL MODULE: ./lib/resolve/tag-policies.js
-var tag_policies = __webpack_require__(60011);
-;// CONCATENATED MODULE: ./lib/resolve/platform.js
-
-
-
-
-
-
-
-
-
-
-
-
-function createPlatformResolver(options) {
-    const { sources, view, policies } = options;
-    const catalogue = (0,tag_list/* createTagCatalogue */.s3)(sources, options);
-    const childrenOf = (0,memoize/* memoizeAsync */.T)(sources.children);
-    const lookUp = createTagLookups({ ...options, catalogue });
-    const findAllowed = (0,memoize/* memoizeAsync */.T)((image, history) => (0,tag_policies/* policiesOfTag */.gG)(image, history, view, policies), (image) => (0,images_image/* imageName */.tO)(image));
-    async function resolveTag(image, digests) {
-        const tag = await lookUp(image, digests);
-        const { answers, view: allowed } = await findAllowed(image, tag.history);
-        return (0,tag_policies/* withPolicies */.b8)(await proveTag(image, tag, allowed), image, tag.history, answers, policies);
-    }
-    async function proveTag(image, tag, at) {
-        const { history } = tag;
-        const judged = judgePin(image, tag, at);
-        if ('cause' in history)
-            return judged;
-        const resolution = { ...judged, ...(0,collections/* compact */.oE)({ history: tag.shown }) };
-        const { digest } = image;
-        const compared = (fact) => {
-            if (tag.joint === undefined)
-                return { ...resolution, fact: (0,joined/* provedBy */.s4)(fact, (0,source_readings/* platformReading */.ON)(image, history, at)) };
-            return { ...resolution, ...comparedWithLedger(image, { ...judged, fact }, tag.joint, at) };
-        };
-        if (judged.fact.status !== 'not-in-history' || digest === undefined)
-            return compared(judged.fact);
-        try {
-            const children = (index) => childrenOf(image.repository, index);
-            return compared(await (0,facts/* onePlatformFact */.qp)(judged.fact, digest, history, at, children));
-        }
-        catch (error) {
-            return { ...resolution, ...(0,facts/* unresolvedImage */.ZV)((0,failure/* gapFrom */.rK)(error, (0,images_image/* imageName */.tO)(image))) };
-        }
-    }
-    async function resolveBareDigest(image, digest, digests) {
-        const subject = `${(0,images_image/* imageName */.tO)(image)}@${digest}`;
-        const tags = await catalogue.listTags(image.repository);
-        const unresolved = (gap) => (0,tag_policies/* withPolicies */.b8)((0,facts/* unresolvedImage */.ZV)(gap), image, gap, [], policies);
-        if (tags !== undefined && 'cause' in tags)
-            return unresolved({ ...tags, subject });
-        const tag = await tagOfDigest(digest, tags?.all ?? [{ name: images_image/* impliedTag */.RW, deprecated: false }], async (name) => {
-            const { history } = await lookUp({ ...image, tag: name }, name === images_image/* impliedTag */.RW ? digests : [digest]);
-            return 'cause' in history ? undefined : history;
-        });
-        if (tag === undefined)
-            return unresolved({ cause: 'no-tag', subject, message: resolve_messages/* noTagHadDigest */.LY });
-        return (0,facts/* withRecoveredTag */._f)(await resolveTag({ ...image, tag }, digests), tag);
-    }
-    return (image, digests) => {
-        const { tag, digest, repository } = image;
-        if (digest === undefined)
-            policies.open();
-        else
-            void policies.answer(repository, digest);
-        if (tag === undefined && digest !== undefined)
-            return resolveBareDigest(image, digest, digests);
-        return resolveTag({ ...image, tag: tag ?? images_image/* impliedTag */.RW }, digests);
-    };
-}
-function comparedWithLedger(image, { fact, gaps }, joint, at) {
-    const compared = (0,joined/* compareFact */.cE)(fact, image.digest, joint, at);
-    if (joint.contradiction === undefined)
-        return { fact: compared, gaps };
-    const { message } = joint.contradiction;
-    const contradicted = { cause: 'contradiction', subject: (0,images_image/* imageName */.tO)(image), message };
-    return {
-        fact: compared,
-        gaps: [contradicted, ...gaps.filter(({ cause }) => cause !== 'history-incomplete')],
-    };
-}
-const maxHistories = 50;
-async function tagOfDigest(digest, tags, historyOf) {
-    const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || (0,text_text/* compareText */.n6)(a.name, b.name));
-    const hadDigest = (known) => known?.index.lastOf(digest) !== undefined;
-    const [first] = ranked;
-    if (first?.name === images_image/* impliedTag */.RW && hadDigest(await historyOf(images_image/* impliedTag */.RW)))
-        return images_image/* impliedTag */.RW;
-    const listed = ranked.find((tag) => tag.digest === digest);
-    if (listed !== undefined)
-        return listed.name;
-    const searched = ranked.slice(0, maxHistories);
-    const histories = await Promise.all(searched.map(({ name }) => historyOf(name)));
-    return searched.find((_, index) => hadDigest(histories[index]))?.name;
-}
-function searchRank({ name, deprecated }) {
-    return (name === images_image/* impliedTag */.RW ? 0 : 1) + (deprecated ? 2 : 0);
-}
-
-// EXTERNAL MODULE: ./lib/resolve/pull-policies.js
-var pull_policies = __webpack_require__(52956);
-// EXTERNAL MODULE: ./lib/history/source.js
-var history_source = __webpack_require__(82479);
-// EXTERNAL MODULE: ./lib/model/images/version-tag.js
-var version_tag = __webpack_require__(44553);
-// EXTERNAL MODULE: ./lib/resolve/successor.js
-var successor = __webpack_require__(79794);
-;// CONCATENATED MODULE: ./lib/resolve/other-tags.js
-
-
-
-
-
-
-
-
-const maxAsked = 30;
-const maxAskedInAll = 600;
-const concurrency = 10;
-const notOffered = ['denied', 'no-credential', 'not-found', 'missing-repository'];
-function otherTagFinder(lists) {
-    const keyOf = ({ registry, repository }, text) => JSON.stringify([registry, repository, text]);
-    const tagsOf = (0,memoize/* memoizeAsync */.T)((name, part) => lists.tagsOf(name, part), keyOf);
-    let left = maxAskedInAll;
-    const digestOf = (0,memoize/* memoizeAsync */.T)(async (name, tag) => {
-        if (left <= 0)
-            return undefined;
-        left -= 1;
-        try {
-            return await lists.digestOf(name, tag);
-        }
-        catch (error) {
-            if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
-                return undefined;
-            throw error;
-        }
-    }, keyOf);
-    async function search(image, pin) {
-        const listed = await tagsOf(image, partOf(image.tag));
-        const named = tagsWith(pin, listed);
-        if (named.length > 0)
-            return named;
-        const neighbours = neighboursOf(image.tag, listed).slice(0, maxAsked);
-        for (let start = 0; start < neighbours.length; start += concurrency) {
-            const batch = neighbours.slice(start, start + concurrency);
-            const digests = await Promise.all(batch.map((tag) => digestOf(image, tag)));
-            const found = batch.filter((_, position) => digests[position] === pin);
-            if (found.length > 0)
-                return found;
-        }
-        return [];
-    }
-    return async (image, pin, known) => {
-        const told = known.flatMap(({ answer }) => tagsWith(pin, answer.otherTags ?? []));
-        if (told.length > 0 || known.some((one) => knowsTagsOf(pin, one)))
-            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, told) });
-        try {
-            return (0,collections/* compact */.oE)({ otherTag: bestOf(image.tag, await search(image, pin)) });
-        }
-        catch (error) {
-            const gap = (0,failure/* gapFrom */.rK)(error, `${image.registry}/${image.repository}`);
-            if (!(0,version_tag/* isFullVersion */.k)(image.tag) || notOffered.includes(gap.cause))
-                return {};
-            return { gap: { ...gap, message: (0,resolve_messages/* otherTagsUnread */.bg)(gap.message) } };
-        }
-    };
-}
-function tagsWith(pin, tags) {
-    return tags.filter(({ digest }) => digest === pin).map(({ tag }) => tag);
-}
-function knowsTagsOf(pin, { answer: { otherTags, pushes = [] } }) {
-    return otherTags !== undefined && pushes.some(({ digest }) => digest === pin);
-}
-function partOf(tag) {
-    return /^\D{0,20}\d{1,9}(?=\.|-|$)/.exec(tag)?.[0].concat('.') ?? '';
-}
-function neighboursOf(written, listed) {
-    const from = (0,successor/* versionOf */.E4)(written);
-    const variant = from?.variant ?? (written === images_image/* impliedTag */.RW ? '' : `-${written}`);
-    const candidates = listed.flatMap(({ tag, digest }) => {
-        const version = digest === undefined && tag !== written ? (0,successor/* versionOf */.E4)(tag) : undefined;
-        return version?.variant === variant && version.precision >= (from?.precision ?? 3) ? [version] : [];
-    });
-    const distances = new Map(candidates.map((one) => [one, from === undefined ? [] : distance(from, one)]));
-    return candidates
-        .sort((a, b) => compareLists(distances.get(a), distances.get(b)) || (0,successor/* compareTags */.bb)(b, a))
-        .map(({ name }) => name);
-}
-function distance(from, to) {
-    const parts = (tag) => [tag.version.major, tag.version.minor, tag.version.patch];
-    const other = parts(to);
-    return parts(from)
-        .slice(0, from.precision)
-        .map((part, position) => Math.abs(part - (other[position] ?? 0)));
-}
-function compareLists(a = [], b = []) {
-    const position = a.findIndex((value, at) => value !== b[at]);
-    return position < 0 ? 0 : (a[position] ?? 0) - (b[position] ?? 0);
-}
-function bestOf(written, tags) {
-    const others = tags.filter((tag) => tag !== written);
-    const contradicts = (tag) => (0,version_tag/* isFullVersion */.k)(tag) && differs(written, tag);
-    const rank = (tag) => Number(differs(written, tag)) * 2 + Number(!(0,version_tag/* isFullVersion */.k)(tag));
-    const full = others.filter(version_tag/* isFullVersion */.k);
-    const isContradicted = (0,version_tag/* isFullVersion */.k)(written) && full.length > 0 && full.every(contradicts);
-    const [tag] = (isContradicted ? full : others).toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (0,text_text/* compareText */.n6)(a, b));
-    return tag === undefined ? undefined : { tag, contradicts: isContradicted };
-}
-function differs(a, b) {
-    const [one, other] = [(0,successor/* versionOf */.E4)(a), (0,successor/* versionOf */.E4)(b)];
-    if (one === undefined || other === undefined)
-        return false;
-    const [short, long] = one.precision < other.precision ? [one, other] : [other, one];
-    return distance(short, long).some((part) => part > 0);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/registry-tag.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function withVanishing(fact, pin, readings) {
-    if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current'))
-        return fact;
-    for (const reading of readings) {
-        const vanishes = vanishingOf(fact, pin, reading);
-        if (vanishes !== undefined)
-            return { ...fact, vanishes };
-    }
-    return fact;
-}
-function vanishingOf(fact, pin, { answer, history }) {
-    const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
-    if (keptMs === undefined || otherTags === undefined || history === undefined)
-        return undefined;
-    const isOwn = history.index.lastOf(pin) !== undefined;
-    if (!isOwn || otherTags.some(({ digest }) => digest === pin))
-        return undefined;
-    const hasMoved = history.intervals.some(({ digest }, _, [first]) => digest !== first?.digest);
-    const leftAt = fact.status === 'superseded' ? leftBy(pin, history, fact.supersededAt) : expiresAt;
-    if (!hasMoved && leftAt === undefined)
-        return undefined;
-    const siblings = otherTags.filter(({ tag, digest }) => digest === fact.currentDigest && (0,version_tag/* looksImmutable */.F)(tag));
-    const [sibling] = siblings.map(({ tag }) => tag).sort(text_text/* compareText */.n6);
-    return { keptMs, ...(0,collections/* compact */.oE)({ from: leftAt === undefined ? undefined : leftAt + keptMs, sibling }) };
-}
-function leftBy(pin, { records, coverage }, supersededAt) {
-    const last = records.findLastIndex(({ digest }) => digest === pin);
-    const part = (0,history_coverage/* periodAt */.Vw)(coverage, records[last]?.at ?? supersededAt);
-    return Math.min(supersededAt, records[last + 1]?.at ?? supersededAt, part?.to ?? supersededAt);
-}
-const maxMirrors = 3;
-async function withMirror(fact, image, mirrors, manifest) {
-    const { digest } = image;
-    if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined)
-        return fact;
-    for (const mirror of (0,images_mirror/* mirrorsOfImage */.v)(image, mirrors).slice(0, maxMirrors))
-        if (await holds(mirror, digest, manifest)) {
-            const name = `${mirror.registry}/${mirror.repository}`;
-            return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
-        }
-    return fact;
-}
-async function holds(mirror, digest, manifest) {
-    try {
-        return (await manifest(mirror, digest)) !== undefined;
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR)
-            return false;
-        throw error;
-    }
-}
-function createTagProver({ registry, histories, firstSeen, tagLists, mirrors, }) {
-    const findOtherTag = tagLists && otherTagFinder(tagLists);
-    const sourcesOf = (image) => histories?.sourcesOf(image, image.tag) ?? [];
-    async function isPartOf(image, index, manifest) {
-        return manifest !== undefined && (await registry.children(image, index))?.includes(manifest) === true;
-    }
-    async function isAnsweredByToday({ image, current }, manifest, view) {
-        if (sourcesOf(image).length === 0 || !needsPast(image.digest, current, view))
-            return true;
-        return !needsPast(current, current, view) && (await isPartOf(image, current, manifest));
-    }
-    const read = (0,memoize/* memoizeAsync */.T)(async (tag, view, asksSources) => {
-        const asked = asksSources ? await (0,source_readings/* askSources */.gz)(sourcesOf(tag.image), tag, view) : [];
-        const observed = firstSeen && (0,source_readings/* ledgerReading */.Ij)(firstSeen.get((0,images_image/* imageName */.tO)(tag.image)) ?? [], view);
-        return (0,joined/* joinHistories */.hx)([...asked, observed ?? []].flat(), tag.current, view.now);
-    }, ({ image }, { minAgeMs = 0 }, asksSources) => JSON.stringify([(0,images_image/* imageName */.tO)(image), minAgeMs, asksSources]));
-    async function jointHistoryOf(tag, manifest, view) {
-        return read(tag, view, !(await isAnsweredByToday(tag, manifest, view)));
-    }
-    async function hasTarget(image, fact, current) {
-        const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
-        if (target === undefined || target === current)
-            return true;
-        return (await registry.manifest(image, target)) !== undefined;
-    }
-    async function deletedFact(tag, pin, view) {
-        const missing = { status: 'missing', what: 'digest' };
-        const joint = await jointHistoryOf(tag, undefined, view);
-        const exists = async (digest) => (await registry.manifest(tag.image, digest)) !== undefined;
-        const successor = await successorOfPin(pin, joint, view, exists);
-        return { fact: { ...missing, ...(0,collections/* compact */.oE)({ successor }) }, gaps: [] };
-    }
-    async function withOtherTag(proof, tag, view) {
-        const { fact, gaps } = proof;
-        const { image, isAssumed } = tag;
-        if (fact.status !== 'not-current' || isAssumed || image.digest === undefined)
-            return proof;
-        const { readings } = await jointHistoryOf(tag, undefined, view);
-        const { otherTag, gap = [] } = (await findOtherTag?.(image, image.digest, readings)) ?? {};
-        return { ...proof, fact: { ...fact, ...(0,collections/* compact */.oE)({ otherTag }) }, gaps: [...gaps, gap].flat() };
-    }
-    async function proveTag(tag, view) {
-        const { image, current } = tag;
-        const otherPin = image.digest === current ? undefined : image.digest;
-        const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
-        if (otherPin !== undefined && found === undefined)
-            return deletedFact(tag, otherPin, view);
-        const manifest = found?.isIndex === false ? otherPin : undefined;
-        const latest = { image, current, hasLedger: firstSeen !== undefined };
-        const joint = await jointHistoryOf(tag, manifest, view);
-        if (joint.asked.length === 0)
-            return { fact: (0,facts/* latestOnlyFact */.YS)(latest, await isPartOf(image, current, manifest), view), gaps: [] };
-        const proof = (0,joined/* proveJoined */._U)(image.digest, joint, view);
-        const children = async (index) => (index === manifest ? [] : registry.children(image, index));
-        const part = manifest !== undefined && isOpen(proof.fact) && joint.contradiction === undefined
-            ? await partOfHistory(manifest, joint, view, children)
-            : undefined;
-        const { fact, judge } = part ?? proof;
-        const answered = (settled) => ({ fact: settled, gaps: (0,facts/* outagesOf */.kk)(image, settled, joint, view) });
-        if (fact.status === 'unknown' || fact.status === 'not-current') {
-            const canBePart = manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
-            if (canBePart && (await isPartOf(image, current, manifest))) {
-                const isOldEnough = (0,joined/* proveJoined */._U)(undefined, joint, view).fact.status === 'unpinned';
-                const part = (0,facts/* latestOnlyFact */.YS)(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
-                return answered((0,facts/* withTargetReason */.Et)(part, latest, joint));
-            }
-            if (joint.contradiction !== undefined)
-                return { fact, gaps: [] };
-            if (fact.status === 'unknown')
-                return answered((0,facts/* unsettledFact */.z9)(latest, joint, fact, view));
-            return answered((0,facts/* withTargetReason */.Et)(fact, latest, joint));
-        }
-        if (!(await hasTarget(image, fact, current)))
-            return answered((0,facts/* noHistoryFact */.El)(latest, resolve_messages/* unanswered */.bj.deletedDigest));
-        const lasting = withVanishing(fact, image.digest, joint.readings);
-        const gone = await withMirror(lasting, image, mirrors, registry.manifest);
-        return { ...answered(gone), ...historyShown(image, judge) };
-    }
-    return async (tag, view) => withOpenPast(await withOtherTag(await proveTag(tag, view), tag, view), tag, view);
-}
-function withOpenPast(proof, { image, isAssumed }, view) {
-    const { fact, gaps } = proof;
-    if (gaps.length > 0 || isAssumed || image.digest === undefined || !(0,facts/* isOpenPast */.Zu)(fact, view))
-        return proof;
-    return { ...proof, gaps: [{ cause: fact.cause, subject: (0,images_image/* imageName */.tO)(image), message: fact.message }] };
-}
-function isOpen({ status }) {
-    return status === 'unknown' || status === 'not-current' || status === 'not-in-history';
-}
-function needsPast(pin, current, view) {
-    return (0,prove/* isAboutPast */.yF)(view) || (view.minAgeMs ?? 0) > 0 || (pin !== undefined && pin !== current);
-}
-async function partOfHistory(manifest, joint, view, children) {
-    for (const judge of joint.readings) {
-        const { history, source } = judge;
-        if (history === undefined)
-            continue;
-        const { fact: target } = (0,joined/* proveJoined */._U)(undefined, { ...joint, readings: [judge] }, view);
-        const known = target.status === 'unpinned'
-            ? target
-            : { currentDigest: joint.current, noTarget: target.status === 'unknown' ? target.message : '' };
-        const absent = { ...known, status: 'not-in-history', records: history.count, historySince: 0 };
-        const at = (0,history_source/* knowsMoves */.dj)(source.strength) ? view : { now: view.now };
-        const fact = await (0,facts/* onePlatformFact */.qp)(absent, manifest, history, at, children);
-        if (fact.status === 'one-platform')
-            return { fact: (0,joined/* provedBy */.s4)(fact, judge), judge };
-    }
-    return undefined;
-}
-function historyShown(image, judge) {
-    if (judge?.history === undefined || judge.source.strength === 'observed')
-        return {};
-    return { history: tagHistoryOf(image, judge.history, judge.evidence) };
-}
-const maxTried = 20;
-async function successorOfPin(pin, { current, readings, contradiction }, view, exists) {
-    if (contradiction !== undefined)
-        return undefined;
-    for (const reading of readings) {
-        for (const { digest, since } of laterThan(pin, reading, view))
-            if (digest === current || (await exists(digest)))
-                return { digest, since, source: reading.source.title };
-    }
-    return undefined;
-}
-function laterThan(pin, { history }, view) {
-    const last = history?.index.placesOf(pin).at(-1);
-    if (history === undefined || last === undefined)
-        return [];
-    const cutoff = (0,prove/* cutoffOf */.Ru)(view);
-    return history.intervals
-        .slice(last + 1)
-        .filter(({ digest, since }) => digest !== pin && since <= cutoff)
-        .slice(0, maxTried);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-function createRegistryResolver({ registries, ...options }) {
-    const observedDigests = new Map();
-    const registry = memoized(registries);
-    const prove = createTagProver({ ...options, registry });
-    async function resolveTag(image, view, pins, assumed = {}) {
-        const name = (0,images_image/* imageName */.tO)(image);
-        return resolutionOf(name, async () => {
-            const current = await registry.digestOf(image, image.tag);
-            observedDigests.set(name, current);
-            return prove({ image, current, pins, ...assumed }, view);
-        });
-    }
-    async function resolveBareDigest(image, digest, view, pins) {
-        const resolution = await resolutionOf(`${(0,images_image/* imageName */.tO)(image)}@${digest}`, async () => {
-            if ((await registry.manifest(image, digest)) === undefined)
-                return { fact: { status: 'missing', what: 'digest' }, gaps: [] };
-            return {
-                fact: { status: 'unknown', cause: 'no-tag', message: (0,resolve_messages/* digestWithoutTag */.Tv)(image.registry) },
-                gaps: [],
-            };
-        });
-        if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0)
-            return resolution;
-        const observed = (0,facts/* observedTagOf */.ij)(image, digest, options.firstSeen);
-        const tag = observed ?? images_image/* impliedTag */.RW;
-        const judged = (0,facts/* withRecoveredTag */._f)(await resolveTag({ ...image, tag }, view, pins, { isAssumed: true }), tag);
-        const isProved = !['missing', 'unknown', 'not-current'].includes(judged.fact.status);
-        return observed !== undefined || isProved ? judged : { ...resolution, gaps: judged.gaps };
-    }
-    return {
-        observedDigests,
-        resolve: (image, view, pins) => image.tag === undefined && image.digest !== undefined
-            ? resolveBareDigest(image, image.digest, view, pins)
-            : resolveTag({ ...image, tag: image.tag ?? images_image/* impliedTag */.RW }, view, pins),
-    };
-}
-function memoized(registries) {
-    const keyOf = ({ registry, repository }, reference) => JSON.stringify([registry, repository, reference]);
-    return {
-        digestOf: (0,memoize/* memoizeAsync */.T)((name, tag) => registries.digestOf(name, tag), keyOf),
-        manifest: (0,memoize/* memoizeAsync */.T)((name, digest) => registries.manifest(name, digest), keyOf),
-        children: (0,memoize/* memoizeAsync */.T)((name, digest) => registries.children(name, digest), keyOf),
-    };
-}
-async function resolutionOf(subject, prove) {
-    try {
-        return await prove();
-    }
-    catch (error) {
-        const gap = (0,failure/* gapFrom */.rK)(error, subject);
-        const missing = (0,facts/* missingFact */.Z4)(gap);
-        return missing === undefined ? (0,facts/* unresolvedImage */.ZV)(gap) : { fact: missing, gaps: [] };
-    }
-}
-const maxTags = 256;
-function createResolver(options) {
-    const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
-    const announcesEnd = eolWarningMs > 0;
-    const turns = readingTurns();
-    const asked = new Map();
-    let calls = 0;
-    const askedNow = () => {
-        const latest = calls;
-        return (digest) => (asked.get(digest) ?? latest + 1) <= latest;
-    };
-    const platformResolvers = new Map();
-    const registryResolver = createRegistryResolver(options);
-    const service = 'cause' in sources ? sources : { sources, policies: (0,pull_policies/* createPolicyCache */.F)(sources, options) };
-    function viewAt(occurrence) {
-        const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
-        return minAgeMs === undefined ? view : { ...view, minAgeMs };
-    }
-    function platformResolver(at, platform) {
-        const resolver = platformResolvers.get(at.minAgeMs) ??
-            createPlatformResolver({ ...options, ...platform, announcesEnd, turns, askedNow, view: at });
-        platformResolvers.set(at.minAgeMs, resolver);
-        return resolver;
-    }
-    async function withEnd(found, origin, { sources: { catalogue } }) {
-        const { fact } = found;
-        if (fact.status === 'missing' || fact.endOfLife !== undefined || fact.endUnread !== undefined)
-            return found;
-        const asked = await (0,facts/* withReleaseEnd */.bg)(found, origin, options.releaseEnd);
-        const isUnread = catalogue === undefined && asked.fact === fact;
-        return isUnread ? { ...asked, fact: { ...fact, endUnread: 'no-credential' } } : asked;
-    }
-    async function resolveImage(image, at, pins) {
-        const origin = (0,images_mirror/* originImage */.A)(image, mirrors);
-        if (origin.registry === registry) {
-            if ('cause' in service)
-                return (0,facts/* unresolvedImage */.ZV)(service);
-            return withEnd(await platformResolver(at, service)(origin, pins), origin, service);
-        }
-        const found = await registryResolver.resolve(image, at, pins);
-        const asked = await (0,facts/* withReleaseEnd */.bg)(found, origin, options.releaseEnd);
-        if (registry !== undefined || !options.needPlatform.includes(origin.registry))
-            return asked;
-        const message = (0,resolve_messages/* platformNeeded */.$2)(origin.registry, options.surface);
-        return (0,facts/* withoutProof */.lj)(asked, { cause: 'no-platform', subject: origin.registry, message });
-    }
-    const resolveOnce = (0,memoize/* memoizeAsync */.T)(resolveImage, (image, { minAgeMs = null }) => JSON.stringify([(0,images_image/* imageName */.tO)(image), image.digest ?? null, minAgeMs]));
-    return async (occurrences) => {
-        const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-        calls += 1;
-        for (const { image } of images)
-            if (image.digest !== undefined && !asked.has(image.digest))
-                asked.set(image.digest, calls);
-        let done = 0;
-        const found = new Map();
-        const resolveOne = async (occurrence, pins) => {
-            found.set(occurrence, await resolveOnce(occurrence.image, viewAt(occurrence), pins));
-            done += 1;
-            options.progress?.(done, images.length);
-        };
-        const tags = (0,waiting_limit/* limitOf */.L)(maxTags);
-        const resolveGroup = ({ occurrences: group, pins }) => {
-            const references = (0,waiting_limit/* limitOf */.L)(maxTags);
-            return Promise.all(group.map((one) => references(() => resolveOne(one, pins))));
-        };
-        await Promise.all(groupsByTag(images, mirrors).map((group) => tags(() => resolveGroup(group))));
-        return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
-    };
-}
-function resolved(images, found) {
-    const facts = new Map();
-    const pullPolicies = new Map();
-    const histories = new Map();
-    const gaps = new Set();
-    const placed = [];
-    for (const occurrence of images) {
-        const resolution = found.get(occurrence);
-        if (resolution === undefined)
-            continue;
-        facts.set(occurrence, resolution.fact);
-        if (resolution.policies !== undefined)
-            pullPolicies.set(occurrence, resolution.policies);
-        if (resolution.history !== undefined)
-            histories.set((0,images_image/* imageName */.tO)(resolution.history), resolution.history);
-        for (const gap of resolution.gaps)
-            gaps.add(gap);
-        if (resolution.gaps.length > 0)
-            placed.push({ gaps: resolution.gaps, at: [occurrence.at] });
-    }
-    return { facts, gaps: distinctGaps(gaps), placed, histories: [...histories.values()], pullPolicies };
-}
-function groupsByTag(images, mirrors) {
-    const groups = new Map();
-    for (const occurrence of images) {
-        const image = (0,images_mirror/* originImage */.A)(occurrence.image, mirrors);
-        const key = (0,images_image/* imageName */.tO)({ ...image, tag: image.tag ?? images_image/* impliedTag */.RW });
-        const group = groups.get(key) ?? { occurrences: [], pins: new Set() };
-        groups.set(key, group);
-        group.occurrences.push(occurrence);
-        if (image.digest !== undefined)
-            group.pins.add(image.digest);
-    }
-    return [...groups.values()].map(({ occurrences, pins }) => ({ occurrences, pins: [...pins] }));
-}
-
+// EXTERNAL MODULE: ./lib/resolve/index.js + 5 modules
+var resolve = __webpack_require__(36334);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/signatures/built.js
@@ -2500,7 +1776,7 @@ function createSignatureCollector(options) {
     async function collect({ image }, fact, histories) {
         const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = image.digest ?? target;
-        const mirrored = (0,images_mirror/* originImage */.A)(image, mirrors);
+        const mirrored = (0,mirror/* originImage */.A)(image, mirrors);
         const origin = mirrored === image ? undefined : mirrored;
         const own = (0,match/* signatureRulesFor */.Rx)(rules, image, origin);
         if (digest === undefined || (own.length === 0 && !compareSigners))
@@ -2508,7 +1784,7 @@ function createSignatureCollector(options) {
         const ask = (one, required = own) => read({ image, mirrored, own: required }, one);
         const ownDigest = await ask(digest);
         const pinned = fact.status === 'one-platform' && !(0,match/* satisfies */.ib)(own, ownDigest.found)
-            ? collect_joined(own, ownDigest, await ask(fact.indexDigest))
+            ? joined(own, ownDigest, await ask(fact.indexDigest))
             : ownDigest;
         const isOther = target !== undefined && target !== digest && own.length > 0;
         const replaced = replaceable.get(`${(0,images_image/* imageName */.tO)(image)}@${digest}`);
@@ -2568,7 +1844,7 @@ function digestsBefore({ intervals }, digest) {
     }
     return [...earlier];
 }
-function collect_joined(own, image, index) {
+function joined(own, image, index) {
     const found = {
         digest: image.found.digest,
         signed: [...image.found.signed, ...index.found.signed],
@@ -2665,7 +1941,7 @@ function createEvaluator(options) {
         view: { now, ...config, acceptsDigestAge },
         minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
     };
-    const kept = config.mode === 'pin' ? createResolver(resolverOptions) : undefined;
+    const kept = config.mode === 'pin' ? (0,resolve/* createResolver */.T)(resolverOptions) : undefined;
     const collectSignatures = createSignatureCollector({
         source: clients.signatures,
         rules: policy.signatures,
@@ -2685,7 +1961,7 @@ function createEvaluator(options) {
     return async (checkout) => {
         const { occurrences } = checkout;
         const { waivers: inline, unread } = await markWaivers(checkout);
-        const resolved = await (kept ?? createResolver(resolverOptions))(occurrences);
+        const resolved = await (kept ?? (0,resolve/* createResolver */.T)(resolverOptions))(occurrences);
         const resolution = { ...resolved, facts: await compareMoves(resolved) };
         const [collected, signed] = await Promise.all([
             collectAdvisories(occurrences, resolution.facts),
@@ -2706,7 +1982,7 @@ function createEvaluator(options) {
             ...collected.advice,
         };
         const ends = (0,questions/* unreadEnds */.aI)(evidence, policy, config.surface);
-        const placesOf = placesOfGaps([
+        const placesOf = (0,distinct_gaps/* placesOfGaps */.p)([
             { gaps: clients.gaps, at: [] },
             ...resolution.placed,
             ends,
@@ -2729,7 +2005,7 @@ function createEvaluator(options) {
             ...signed.gaps,
             ...checkout.problems.map((problem) => unreadableFile(problem, checkout.files.get(problem.file))),
         ];
-        const known = distinctGaps(all);
+        const known = (0,distinct_gaps/* distinctGaps */.C)(all);
         const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
         const judged = (0,apply_policy/* judgeEvidence */.Z)(evidence, policy, config, context);
         const nothing = known.length > 0 ? [] : (0,questions/* nothingVerified */.BT)(occurrences, judged.findings, checkout);

@@ -1,5 +1,5 @@
-export const id = 4629;
-export const ids = [4629];
+export const id = 7774;
+export const ids = [7774];
 export const modules = {
 
 /***/ 97237:
@@ -127,6 +127,43 @@ function* platformsIn(text) {
 
 /***/ }),
 
+/***/ 80836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ joinedScans)
+/* harmony export */ });
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
+
+function joinedScans(scans) {
+    const all = {
+        occurrences: [],
+        problems: [],
+        mentions: [],
+        passes: [],
+        builds: [],
+        renames: [],
+        charts: [],
+        imageParameters: [],
+        passedTo: [],
+        imageFields: [],
+        nested: [],
+    };
+    for (const scan of scans)
+        forEachKey(all, (key) => addItems(all, scan, key));
+    return all;
+}
+function addItems(all, scan, key) {
+    (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .BC)(all[key], scan[key] ?? []);
+}
+function forEachKey(object, work) {
+    for (const key in object)
+        work(key);
+}
+
+
+/***/ }),
+
 /***/ 36484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -151,8 +188,12 @@ function withoutStacks(work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ holdsSpan),
 /* harmony export */   r: () => (/* binding */ placeKey)
 /* harmony export */ });
+function holdsSpan({ start, end }, inner) {
+    return start <= inner.start && inner.end <= end;
+}
 function placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }
@@ -297,7 +338,7 @@ function argumentIn(text, start, file) {
 
 /***/ }),
 
-/***/ 94629:
+/***/ 37774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1024,7 +1065,7 @@ var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
 // EXTERNAL MODULE: ./lib/scan/scanners.js + 80 modules
-var scanners = __webpack_require__(31641);
+var scanners = __webpack_require__(10732);
 ;// CONCATENATED MODULE: ./lib/scan/readers.js
 
 
@@ -1064,20 +1105,49 @@ function readersOf(path, mentionedAs, text) {
         (content !== undefined && scanner.recognizes?.(content) === true));
 }
 
+// EXTERNAL MODULE: ./lib/model/text/source.js
+var source = __webpack_require__(33248);
+// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
+var checkout_mentions = __webpack_require__(27511);
+// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
+var uses = __webpack_require__(81042);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 2 modules
 var helm_chart = __webpack_require__(64832);
 // EXTERNAL MODULE: ./lib/scan/formats/helm/pipeline.js
 var pipeline = __webpack_require__(71257);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
-var yaml_document = __webpack_require__(24532);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
-var parse = __webpack_require__(47925);
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
 var yaml_text = __webpack_require__(31514);
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
 var tree = __webpack_require__(16929);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/document.js
+var yaml_document = __webpack_require__(24532);
+// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
+var parse = __webpack_require__(47925);
+;// CONCATENATED MODULE: ./lib/scan/value-readers/value-read.js
+
+
+
+
+function readsInDocuments(file, of, readsIn) {
+    try {
+        return (0,parse/* parseYaml */.hN)(file).documents.flatMap(readsIn);
+    }
+    catch (error) {
+        if (!(error instanceof yaml_document/* TooManySteps */.zf))
+            throw error;
+        return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
+    }
+}
+function anyText({ path }) {
+    return { file: path, span: { start: 0, end: Number.MAX_SAFE_INTEGER } };
+}
+function lineNamer({ path, text }) {
+    const positions = (0,text_position/* positionsOf */.q$)(text);
+    return (offset) => `${path}:${positions({ start: offset, end: offset }).line}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
 
 
@@ -1086,23 +1156,14 @@ var tree = __webpack_require__(16929);
 
 
 
-
 const chartNames = {
-    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image, or write it where no image is expected',
     formats: ['helm-values'],
     find(file, { companions, charts }) {
         const chart = (0,helm_chart/* chartOfValues */.a6)(file.path, companions, charts);
         if (chart === undefined)
             return [];
-        try {
-            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => readsInValues(file, document, chart));
-        }
-        catch (error) {
-            if (!(error instanceof yaml_document/* TooManySteps */.zf))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
-        }
+        return readsInDocuments(file, anyText(file), (document) => readsInValues(file, document, chart));
     },
 };
 const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
@@ -1115,22 +1176,28 @@ function readsInValues(file, document, chart) {
         const own = [...path, key];
         if (!(0,pipeline/* isWholeName */.JN)({ path: own, isAbsolute: true }))
             return [];
-        const by = chart
-            .usesAt(own)
-            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
-        const text = by && (0,yaml_text/* sourceOf */.vz)(document, value);
-        if (by === undefined || text === undefined)
+        const [why] = chart.usesAt(own).flatMap(({ how, file: template }) => {
+            if (how.kind === 'printed')
+                return [reasons/* notPinnable */.bP.namePrinted(how.line, template)];
+            return how.kind === 'changed' && takesApart.test(how.by)
+                ? [reasons/* notPinnable */.bP.nameChanged(how.by, template)]
+                : [];
+        });
+        const text = why === undefined ? undefined : (0,yaml_text/* sourceOf */.vz)(document, value);
+        if (why === undefined || text === undefined)
             return [];
-        const why = reasons/* notPinnable */.bP.nameChanged(by.name, by.template);
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     }));
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js + 1 modules
-var compose_layers = __webpack_require__(70029);
+// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js
+var compose_layers = __webpack_require__(74447);
+// EXTERNAL MODULE: ./lib/scan/languages/syntax/dotenv.js
+var dotenv = __webpack_require__(53707);
 // EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
 var nodes = __webpack_require__(2508);
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
 
 
 
@@ -1145,11 +1212,14 @@ const composeVariables = {
         const settings = companions.filter(({ path }) => (0,compose_layers/* isDotenv */.XI)(path));
         if (settings.length === 0 || !file.text.includes('$'))
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-        return [...otherUses(file)].flatMap(([name, start]) => {
-            const why = reasons/* valueReads */.vw.other(`${file.path}:${lineOf({ start, end: start }).line}`);
-            return settings.flatMap((one) => valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
-        });
+        const at = lineNamer(file);
+        const uses = otherUses(file);
+        return settings.flatMap((one) => [...(0,dotenv/* dotenvValues */.D)(one)].flatMap(([name, { source }]) => {
+            const start = uses.get(name);
+            if (start === undefined || source === undefined)
+                return [];
+            return [{ of: { file: one.path, span: source.span }, effect: { why: reasons/* valueReads */.vw.other(at(start)) } }];
+        }));
     },
 };
 function otherUses(file) {
@@ -1173,16 +1243,8 @@ function otherUses(file) {
     }
     return found;
 }
-function valuesIn(text, name) {
-    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
-    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
-        const end = index + whole.length;
-        return { start: text.indexOf('=', index) + 1, end };
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
-
 
 
 
@@ -1196,23 +1258,14 @@ const kustomizeValues = {
     find(file) {
         if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
             return [];
-        try {
-            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof yaml_document/* TooManySteps */.zf))
-                throw error;
-            return [{ of: { includedBy: file.path }, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
-        }
+        const lines = lineNamer(file);
+        const of = { includedBy: file.path };
+        return readsInDocuments(file, of, (document) => readsInDocument(file, document, lines));
     },
 };
-function readsInDocument(file, document) {
+function readsInDocument(file, document, lines) {
     const { root } = document;
-    const positions = (0,text_position/* positionsOf */.q$)(file.text);
-    const at = (node) => {
-        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
-        return `${file.path}:${positions({ start, end: start }).line}`;
-    };
+    const at = (node) => lines(((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0);
     const read = (of, why) => ({
         of: { includedBy: file.path, ...of },
         effect: { why },
@@ -1283,8 +1336,6 @@ function operationTexts(document) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
-var checkout_mentions = __webpack_require__(27511);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/image-uses.js
 var image_uses = __webpack_require__(85282);
 // EXTERNAL MODULE: ./lib/scan/languages/shell/read-image.js
@@ -1301,6 +1352,7 @@ var shell = __webpack_require__(69151);
 
 
 
+
 const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
 const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
 const scriptFiles = {
@@ -1310,25 +1362,24 @@ const scriptFiles = {
         const found = [...script.text.matchAll(extraction)];
         if (found.length === 0)
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(script.text);
-        const images = (0,shell_script/* usesOf */.MZ)((0,shell/* commandsOf */.K)(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const at = lineNamer(script);
+        const commands = (0,shell/* commandsOf */.K)(script.text);
+        const images = (0,shell_script/* usesOf */.MZ)(commands).images.filter(({ noPin }) => noPin === undefined);
+        const looksForNames = (0,uses/* listedTokens */.Qo)([commands]).size + (0,uses/* namesLookedFor */.YL)(commands).length > 0;
         const wholeUses = (0,image_uses/* wholeUsesIn */.Hi)(images);
         return found.flatMap(({ groups, index }) => {
             const { name = '', args = '' } = groups ?? {};
-            if ((0,read_image/* variableUsesIn */.cC)(script, name) <= (wholeUses.get(name) ?? 0))
+            if (!looksForNames && (0,read_image/* variableUsesIn */.cC)(script, name) <= (wholeUses.get(name) ?? 0))
                 return [];
-            const why = reasons/* valueReads */.vw.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+            const why = reasons/* valueReads */.vw.other(at(index));
             const paths = (args.match(file) ?? []).flatMap((one) => [(0,checkout_mentions/* folderOf */.yS)(script.path), ''].flatMap((folder) => (0,checkout_mentions/* pathFrom */.Iw)(folder, one) ?? []));
-            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
-            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+            return [...new Set(paths)].map((path) => ({ of: anyText({ path }), effect: { why } }));
         });
     },
 };
 
 // EXTERNAL MODULE: ./lib/scan/languages/shell/interpreter/words.js
 var interpreter_words = __webpack_require__(79444);
-// EXTERNAL MODULE: ./lib/scan/languages/shell/uses.js
-var uses = __webpack_require__(81042);
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/script-names.js
 
 
@@ -1343,20 +1394,23 @@ const scriptNames = {
     find(file) {
         if (!evidence.test(file.text))
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-        return (0,uses/* namesLookedFor */.YL)((0,shell/* commandsOf */.K)(file.text)).flatMap(({ text, span }) => {
-            const parsed = (0,images_image/* parseImage */.zZ)((0,interpreter_words/* literalValue */.XP)(text));
-            if (parsed.kind !== 'image')
-                return [];
-            const why = reasons/* valueReads */.vw.lookedFor(`${file.path}:${lineOf(span).line}`);
-            return [{ of: { nameKey: (0,uses/* nameKey */.Rc)(text) }, effect: { why } }];
-        });
+        const at = lineNamer(file);
+        const commands = (0,shell/* commandsOf */.K)(file.text);
+        return [
+            ...(0,uses/* namesLookedFor */.YL)(commands).flatMap(({ text, span }) => {
+                if ((0,images_image/* parseImage */.zZ)((0,interpreter_words/* literalValue */.XP)(text)).kind !== 'image')
+                    return [];
+                return [{ of: { nameKey: (0,uses/* nameKey */.Rc)(text) }, effect: { why: reasons/* valueReads */.vw.lookedFor(at(span.start)) } }];
+            }),
+            ...[...(0,uses/* listedTokens */.Qo)([commands])].map(([repository, { start }]) => ({
+                of: { repository },
+                effect: { why: reasons/* valueReads */.vw.lookedFor(at(start)) },
+            })),
+        ];
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
-
-
 
 
 
@@ -1371,18 +1425,11 @@ const sharedAnchors = {
         const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
         if (!hasAliases || !/\.ya?ml$/.test(file.path))
             return [];
-        try {
-            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof yaml_document/* TooManySteps */.zf))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => shared_anchors_readsInDocument(file, document, at));
     },
 };
-function shared_anchors_readsInDocument(file, document) {
+function shared_anchors_readsInDocument(file, document, at) {
     const uses = new Map();
     const waiting = [
         { node: document.root, path: [], label: '' },
@@ -1404,14 +1451,12 @@ function shared_anchors_readsInDocument(file, document) {
                 (0,collections/* addToGroup */.Mr)(uses, target, { node, kind: kindOf(path, label) });
         }
     }
-    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
     return [...uses].flatMap(([target, all]) => {
         const other = all.find(({ kind }) => kind === 'other');
         const text = (0,yaml_text/* sourceOf */.vz)(document, target);
         if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
             return [];
-        const start = other.node.range?.[0] ?? 0;
-        const why = reasons/* valueReads */.vw.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        const why = reasons/* valueReads */.vw.other(at(other.node.range?.[0] ?? 0));
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     });
 }
@@ -1435,8 +1480,9 @@ var shell_program = __webpack_require__(32588);
 
 
 
+
 const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
-function scriptReads(text, { isShell, variables, expressions }) {
+function scriptReads(text, { isShell, variables, expressions, step }) {
     const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
     for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
         const name = groups?.braced ?? groups?.bare ?? '';
@@ -1448,13 +1494,15 @@ function scriptReads(text, { isShell, variables, expressions }) {
         return [];
     const commands = isShell ? (0,shell/* commandsOf */.K)(text) : [];
     const images = (0,shell_script/* usesOf */.MZ)(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    const words = commands.reduce((sum, one) => sum + one.words.length, 0);
+    step(sites.length * (1 + words));
     return sites.flatMap((site) => {
         const { operator, ...read } = site;
         if (isComment(text, site.start))
             return [];
         if (operator !== '' && !/^:?[-?=]/.test(operator))
             return [{ ...read, does: { kind: 'part' } }];
-        const image = images.find(({ word }) => holds(word.span, site));
+        const image = images.find(({ word }) => (0,source/* holdsSpan */.L)(word.span, site));
         if (image !== undefined)
             return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
         const does = doneBy(commands, site);
@@ -1464,14 +1512,11 @@ function scriptReads(text, { isShell, variables, expressions }) {
 function isComment(text, offset) {
     return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
-function holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
-}
 function isAlone({ text, span }, { start, end }) {
     return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
 }
 function doneBy(commands, site) {
-    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => ((0,source/* holdsSpan */.L)(word.span, site) ? [{ command, index, word }] : [])));
     const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
     if (own === undefined)
         return { kind: 'command' };
@@ -1582,30 +1627,20 @@ function isSafeSearch(call, token) {
 
 
 
-
-
 const workflowValues = {
     title: 'Expressions of a workflow that read a value of a matrix or an input',
     formats: ['workflow'],
     find(file) {
         if (!/\b(?:matrix|inputs)\b/.test(file.text))
             return [];
-        try {
-            return (0,parse/* parseYaml */.hN)(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof yaml_document/* TooManySteps */.zf))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: reasons/* notPinnable */.bP.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => workflow_values_readsInDocument(file, document, at));
     },
 };
-function workflow_values_readsInDocument(file, document) {
+function workflow_values_readsInDocument(file, document, at) {
     const { root } = document;
     const jobs = [...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobs')), (0,tree/* child */.jf)(document, root, 'runs')];
-    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, at).all()));
 }
 const changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
 function mayBeRequired(document) {
@@ -1620,14 +1655,14 @@ class JobReads {
     file;
     document;
     job;
-    lineOf;
+    at;
     aliases = [];
     found = [];
-    constructor(file, document, job, lineOf) {
+    constructor(file, document, job, at) {
         this.file = file;
         this.document = document;
         this.job = job;
-        this.lineOf = lineOf;
+        this.at = at;
     }
     all() {
         const { document, job } = this;
@@ -1737,6 +1772,7 @@ class JobReads {
         const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
         const found = scriptReads(placed.text, {
             isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            step: document.step,
             variables: new Set(known.map(({ key }) => key)),
             expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
         });
@@ -1794,6 +1830,7 @@ class JobReads {
     addEqual(values, text, { span }) {
         const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
         const spans = distinct([...same.map((one) => one.span), span]);
+        this.document.step(values.length + same.length * spans.length);
         for (const one of same)
             this.found.push({
                 of: { file: this.file.path, span: one.span },
@@ -1801,6 +1838,7 @@ class JobReads {
             });
     }
     refuse(values, why) {
+        this.document.step(values.length);
         for (const { span } of values)
             this.found.push({ of: { file: this.file.path, span }, effect: { why } });
     }
@@ -1821,10 +1859,8 @@ class JobReads {
         return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
     }
     textsOf(nodes) {
+        this.document.step(nodes.length);
         return nodes.flatMap((node) => (0,yaml_text/* sourceOf */.vz)(this.document, node) ?? []);
-    }
-    at(offset) {
-        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
     }
 }
 function distinct(spans) {
@@ -1832,6 +1868,10 @@ function distinct(spans) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
 
 
 
@@ -1859,24 +1899,30 @@ function valueReadsIn(file, formats, context) {
         : []);
 }
 const value_readers_maxSteps = 500_000;
+const maxComparisons = 10_000_000;
 function readRefuser(clues, files) {
     const ofTexts = new Map();
     const choices = new Map();
     const named = new Map();
+    const listed = new Map();
     for (const one of clues.flatMap(({ reads }) => reads))
         if ('file' in one.of)
             (0,collections/* addToGroup */.Mr)(ofTexts, one.of.file, one);
-        else if ('nameKey' in one.of)
-            (0,collections/* addToGroup */.Mr)(named, one.of.nameKey, one);
-        else
+        else if ('includedBy' in one.of)
             (0,collections/* addToGroup */.Mr)(choices, one.of.includedBy, one);
+        else {
+            const [key, byKey] = 'nameKey' in one.of ? [one.of.nameKey, named] : [one.of.repository, listed];
+            if (!byKey.has(key))
+                byKey.set(key, one);
+        }
     const chosen = new Map();
     const everywhere = [];
     const byPath = new Map(clues.map((one) => [one.path, one]));
     const left = { steps: value_readers_maxSteps };
+    const naming = choices.size === 0 ? new Map() : namersOf(clues);
     for (const [path, reads] of choices) {
-        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
-        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        const namers = [path, (0,checkout_mentions/* folderOf */.yS)(path)].flatMap((one) => naming.get(one) ?? []);
+        const reached = reachedFrom([path, ...namers], byPath, left);
         for (const read of reads)
             if (reached === undefined)
                 everywhere.push(read);
@@ -1884,46 +1930,81 @@ function readRefuser(clues, files) {
                 for (const file of reached)
                     (0,collections/* addToGroup */.Mr)(chosen, file, read);
     }
+    const isManifest = new Set();
+    if (named.size + listed.size > 0)
+        for (const { path, text } of files.values())
+            if (apiVersion.test(text))
+                isManifest.add(path);
+    const resources = new Map();
+    let comparisons = 0;
     return (one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return one;
         const { file } = one.at;
         const { span } = one.pin;
+        const isStoredByName = named.size + listed.size > 0 && !dockerfile.test(file) && !isManifest.has(file);
+        const texts = ofTexts.get(file) ?? [];
+        const choosing = [chosen.get(file) ?? [], everywhere];
+        const work = [texts, ...choosing].reduce((sum, reads) => sum + workOf(reads), 0);
+        comparisons += work;
+        if (work > 0 && comparisons > maxComparisons)
+            return (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.tooManyReaders);
         const own = [
-            ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
-                ? []
-                : (named.get(keyOf(one)) ?? [])),
-            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
-            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+            ...(isStoredByName
+                ? [
+                    named.get(keyOf(one)) ?? [],
+                    (0,uses/* tokensOf */.k8)(one.raw)
+                        .slice(0, 2)
+                        .map((name) => listed.get(name) ?? []),
+                ].flat(2)
+                : []),
+            ...texts.filter(({ of }) => 'file' in of && (0,source/* holdsSpan */.L)(of.span, span)),
         ];
+        if (choosing.some(({ length }) => length > 0)) {
+            const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
+            resources.set(file, known);
+            const resource = known.all[(0,text_position/* lastAtOrBefore */.AA)(known.starts, one.at.span.start)];
+            for (const reads of choosing)
+                (0,collections/* append */.BC)(own, reads.filter(({ of }) => 'includedBy' in of && isChosen(of, one, resource)));
+        }
         return own.reduce((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
     };
 }
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
-function isStoredByName(file, text) {
-    return !dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
-}
+const apiVersion = /^["']?apiVersion["']?:/m;
 function keyOf({ image }) {
     return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
 }
-function isNamed(path, name) {
-    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
-}
-function value_readers_holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
+function namersOf(clues) {
+    const namers = new Map();
+    for (const { path, mentioned } of clues)
+        for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))
+            (0,collections/* addToGroup */.Mr)(namers, name, path);
+    return namers;
 }
 const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
-const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
-function isChosen({ kind, name, texts }, one, text) {
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t][^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function resourcesIn(text) {
+    const starts = [0];
+    const texts = text.split(/(?<=\n)(?=---)/);
+    for (const { length } of texts)
+        starts.push((starts.at(-1) ?? 0) + length);
+    const all = texts.map((resource) => ({
+        kind: kindOfResource.exec(resource)?.groups?.kind,
+        name: nameOfResource.exec(resource)?.groups?.name,
+    }));
+    return { starts: starts.slice(0, -1), all };
+}
+function workOf(reads) {
+    return reads.reduce((sum, { of }) => sum + 1 + ('texts' in of ? (of.texts?.length ?? 0) : 0), 0);
+}
+function isChosen({ kind, name, texts }, one, resource) {
     if (texts !== undefined && !texts.includes(one.raw))
         return false;
-    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
-    const end = text.indexOf('\n---', one.at.span.start);
-    const resource = text.slice(start, end < 0 ? text.length : end + 1);
-    const own = kindOfResource.exec(resource)?.groups?.kind;
+    const own = resource?.kind;
     if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
         return false;
-    const called = nameOfResource.exec(resource)?.groups?.name;
+    const called = resource?.name;
     return name === undefined || called === undefined || name.includes(called);
 }
 function readBy(one, { of, effect }) {
@@ -2413,12 +2494,12 @@ const gitHook = /(?:^|\/)(?:\.husky|\.?git-?hooks|hooks)\/(?:pre|post|commit|pre
 const dockerfileName = /docker|container|image|build|(?:^|\/)[^./]+$/i;
 const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tsx?|jsx?|mjs|cjs|go|py|rb|java|rs|c|h|cc|cpp)$/i;
 const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG)[^\S\n]+\S/;
-const from = /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
-const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
+const from = /^[ \t]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
+const other_files_dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
 const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
 function isRead(path, isRemote) {
     if (isRemote)
-        return (dockerfileName.test(path) && !prose.test(path)) || gitHook.test(path) || dotenv.test(path);
+        return (dockerfileName.test(path) && !prose.test(path)) || gitHook.test(path) || other_files_dotenv.test(path);
     return !binary.test(path);
 }
 function isAmbiguous(path) {
@@ -2439,40 +2520,14 @@ async function readOther(path, read, hosts) {
     const as = formatOfContent(file);
     if (as !== undefined)
         return { as, names: [], mentions: [] };
-    const mentions = dotenv.test(path) ? (0,checkout_mentions/* composeFilesIn */.tQ)(file) : [];
+    const mentions = other_files_dotenv.test(path) ? (0,checkout_mentions/* composeFilesIn */.tQ)(file) : [];
     return { mentions, names: hosts === undefined ? [] : namesUnread(file, hosts) };
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/model/occurrence.js
-
-function joinedScans(scans) {
-    const all = {
-        occurrences: [],
-        problems: [],
-        mentions: [],
-        passes: [],
-        builds: [],
-        renames: [],
-        charts: [],
-        imageParameters: [],
-        passedTo: [],
-        imageFields: [],
-        nested: [],
-    };
-    for (const scan of scans)
-        forEachKey(all, (key) => addItems(all, scan, key));
-    return all;
-}
-function addItems(all, scan, key) {
-    (0,collections/* append */.BC)(all[key], scan[key] ?? []);
-}
-function forEachKey(object, work) {
-    for (const key in object)
-        work(key);
-}
-
+// EXTERNAL MODULE: ./lib/model/occurrence.js
+var model_occurrence = __webpack_require__(80836);
 ;// CONCATENATED MODULE: ./lib/scan/checkout/companions.js
 
 
@@ -2962,7 +3017,7 @@ var nested_file = __webpack_require__(95153);
 
 const embedded_evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
-const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+const holdsTexts = /:[ \t]*(?:(?:!\S{1,100}[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
 const embedded_manifest = /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
@@ -3144,7 +3199,7 @@ function withEmbedded(file, known) {
 function scanText(file, depth = 1) {
     const isYaml = yamlOrJson.test(file.path);
     const readers = readersOf(file.path, new Set(isYaml ? ['kustomize'] : []));
-    const { occurrences, problems } = joinedScans(readers.flatMap((scanner) => scanner.scan(file) ?? []));
+    const { occurrences, problems } = (0,model_occurrence/* joinedScans */.E)(readers.flatMap((scanner) => scanner.scan(file) ?? []));
     const inner = isYaml && depth > 0 ? embeddedImages(file, (one) => scanText(one, depth - 1)) : [];
     return { occurrences: [...occurrences, ...inner], problems };
 }
@@ -3178,7 +3233,7 @@ function apartFrom(found, known) {
 function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
-    const all = joinedScans([
+    const all = (0,model_occurrence/* joinedScans */.E)([
         ...scans,
         ...nestedScans(file, scans.flatMap(({ nested = [] }) => nested)),
     ]);
@@ -3373,7 +3428,7 @@ function workIn(text, limit) {
     return work;
 }
 const works = new WeakMap();
-function workOf(file) {
+function job_scanner_workOf(file) {
     const work = works.get(file) ?? workIn(file.text, maxWork);
     works.set(file, work);
     return work;
@@ -3405,7 +3460,7 @@ function jobScanner({ scans, ...machine }) {
 function scannerOn({ threads, here = scannedHere }) {
     let [sum, inThreads] = [0, 0];
     const isTooMuch = (job) => thread_tasks_lengthOf(job) * maxWorkOfCharacter > maxWork &&
-        filesOfJob(job).reduce((sum, one) => sum + workOf(one), 0) > maxWork &&
+        filesOfJob(job).reduce((sum, one) => sum + job_scanner_workOf(one), 0) > maxWork &&
         !isPlainJson(job);
     const isSmall = (job) => {
         const length = thread_tasks_lengthOf(job);
@@ -3596,12 +3651,12 @@ function pointer(file) {
     const found = (0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.path(file.path, reasons/* unresolved */.II.lfsPointer));
     return {
         sources: [file],
-        scan: (0,collections/* withFields */.qO)(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
+        scan: (0,collections/* withFields */.qO)((0,model_occurrence/* joinedScans */.E)([{ occurrences: [found] }]), { waivers: [] }),
     };
 }
 function unread(path, message) {
     const problems = [{ file: path, message }];
-    return { sources: [], scan: (0,collections/* withFields */.qO)(joinedScans([{ problems }]), { waivers: [] }) };
+    return { sources: [], scan: (0,collections/* withFields */.qO)((0,model_occurrence/* joinedScans */.E)([{ problems }]), { waivers: [] }) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout/seen-names.js
@@ -3987,6 +4042,12 @@ function mentionsByName(mentions) {
 }
 function missingFiles(sources, mentions, { paths, isNamed }) {
     const missing = new Map();
+    const made = new Map();
+    const isMadeIn = (source, name) => {
+        const known = made.get(source) ?? madeIn(source.text);
+        made.set(source, known);
+        return known.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
+    };
     for (const all of mentionsByName(mentions)) {
         const [first] = all;
         if (first?.at === undefined)
@@ -4001,30 +4062,22 @@ function missingFiles(sources, mentions, { paths, isNamed }) {
         if (source === undefined)
             continue;
         const name = source.text.slice(at.span.start, at.span.end);
-        const notThere = isMadeIn(source.text, name) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.generatedFile : _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.missingFile;
-        const why = files.length > 0 ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.leftOutFile : notThere;
         const key = `${at.file}\n${name}`;
-        if (!missing.has(key))
-            missing.set(key, (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(source, at.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.path(first.path, why)));
+        if (missing.has(key))
+            continue;
+        const notThere = isMadeIn(source, name) ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.generatedFile : _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.missingFile;
+        const why = files.length > 0 ? _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.leftOutFile : notThere;
+        missing.set(key, (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(source, at.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolved */ .II.path(first.path, why)));
     }
     return [...missing.values()];
 }
-const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
-const maxBefore = 250;
-const maxPlaces = 50;
-function isMadeIn(text, name) {
-    const base = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name);
-    let at = text.indexOf(base);
-    for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
-        const before = text.slice(Math.max(0, at - maxBefore), at);
-        const after = text[at + base.length];
-        if (!/[\w.-]/.test(after ?? '') && written.test(before))
-            return true;
-        if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before))
-            return true;
-        at = text.indexOf(base, at + 1);
-    }
-    return false;
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee)[\s=]{0,20}["']?(?<path>[\w./-]+)/g;
+const copied = /\b(?:cp|mv|install|ln|envsubst|touch)\s(?<args>[^\n;&|]{1,200})/g;
+const target = /^(?<path>[\w./-]+):/gm;
+function madeIn(text) {
+    const behind = [...text.matchAll(copied)].flatMap(({ groups }) => [...(groups?.args ?? '').matchAll(/(?<=.)(?<![\w./-])[\w./-]+/g)].map(([path]) => path));
+    const others = [written, target].flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.path ?? ''));
+    return new Set([...behind, ...others].map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
 }
 function buildMentions({ path: file }, contexts, names) {
     const bases = [...new Set([folderOf(file), ''])];
@@ -4418,7 +4471,7 @@ var parameters = __webpack_require__(96530);
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
-const marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const marks = /^(?:[^\s#:=][^:=\r\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 const assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 const known = new WeakMap();
@@ -4509,95 +4562,27 @@ const otherLanguage = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s*)?)?(?:\S*\/)?(?:python|
 
 /***/ }),
 
-/***/ 70029:
+/***/ 74447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tE: () => (/* binding */ buildLayers),
-  hw: () => (/* binding */ composeArguments),
-  cC: () => (/* binding */ isBaseFile),
-  XI: () => (/* binding */ isDotenv),
-  Q7: () => (/* binding */ projectValues),
-  Hn: () => (/* binding */ referenceReader)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/dotenv.js
-const dotenv_name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
-const blanks = /\s*/y;
-const lineRest = /[^\r\n]*/y;
-function dotenvValues(file) {
-    const values = new Map();
-    const { text } = file;
-    for (let at = endOf(blanks, text, 0); at < text.length; at = endOf(blanks, text, at)) {
-        const key = matchAt(dotenv_name, text, at)?.groups?.name;
-        if (key === undefined) {
-            at = endOf(lineRest, text, at);
-            continue;
-        }
-        const start = endOf(dotenv_name, text, at);
-        const { value, end } = valueAt(text, start);
-        at = end;
-        values.set(key, { ...value, file });
-    }
-    return values;
-}
-function valueAt(text, start) {
-    const close = closingQuote(text, start);
-    if (close !== undefined) {
-        const value = text.slice(start + 1, close);
-        const span = { start: start + 1, end: close };
-        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
-    }
-    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
-    const value = withoutComment(rest).trimEnd();
-    const exact = !value.includes('\\') && !/^["']/.test(rest);
-    const source = { value, span: { start, end: start + value.length }, exact };
-    return { value: { value, source }, end: start + rest.length };
-}
-function withoutComment(rest) {
-    let at = rest.indexOf('#');
-    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
-        at = rest.indexOf('#', at + 1);
-    return at < 0 ? rest : rest.slice(0, at);
-}
-function closingQuote(text, start) {
-    const quote = text[start];
-    if (quote !== '"' && quote !== "'")
-        return undefined;
-    let at = text.indexOf(quote, start + 1);
-    while (at > 0 && text[at - 1] === '\\')
-        at = text.indexOf(quote, at + 1);
-    return at < 0 ? undefined : at;
-}
-function matchAt(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-}
-function endOf(pattern, text, at) {
-    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
-}
-
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/nodes.js
-var nodes = __webpack_require__(2508);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/parse.js + 9 modules
-var parse = __webpack_require__(47925);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/scan.js
-var scan = __webpack_require__(98428);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/text.js
-var yaml_text = __webpack_require__(31514);
-// EXTERNAL MODULE: ./lib/scan/languages/yaml/tree.js
-var tree = __webpack_require__(16929);
-// EXTERNAL MODULE: ./lib/scan/reasons.js
-var reasons = __webpack_require__(23948);
-// EXTERNAL MODULE: ./lib/scan/values/build-arguments.js
-var build_arguments = __webpack_require__(16077);
-// EXTERNAL MODULE: ./lib/scan/values/possible-values.js
-var possible_values = __webpack_require__(80056);
-;// CONCATENATED MODULE: ./lib/scan/formats/compose/layers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ referenceReader),
+/* harmony export */   Q7: () => (/* binding */ projectValues),
+/* harmony export */   XI: () => (/* binding */ isDotenv),
+/* harmony export */   cC: () => (/* binding */ isBaseFile),
+/* harmony export */   hw: () => (/* binding */ composeArguments),
+/* harmony export */   tE: () => (/* binding */ buildLayers)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _languages_syntax_dotenv_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53707);
+/* harmony import */ var _languages_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+/* harmony import */ var _languages_yaml_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47925);
+/* harmony import */ var _languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98428);
+/* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31514);
+/* harmony import */ var _languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16929);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23948);
+/* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16077);
+/* harmony import */ var _values_possible_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80056);
 
 
 
@@ -4617,21 +4602,21 @@ function buildLayers(document, file, service, bases) {
     const own = layersIn(document, file, service, 0);
     if (own.length === 0)
         return [];
-    const overridden = bases.flatMap((base) => (0,parse/* parseYaml */.hN)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
+    const overridden = bases.flatMap((base) => (0,_languages_yaml_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN)(base).documents.flatMap((one) => layersIn(one, base, service, 0)));
     return [...own, ...overridden];
 }
 function layersIn(document, file, name, depth) {
-    const service = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, document.root, 'services'), name);
-    const build = (0,tree/* child */.jf)(document, service, 'build');
-    if (depth > maxDepth || (!(0,dist/* isMap */.jh)(build) && !(0,dist/* isScalar */.jn)(build)))
+    const service = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, document.root, 'services'), name);
+    const build = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, service, 'build');
+    if (depth > maxDepth || (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(build) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(build)))
         return [];
-    const extended = (0,tree/* child */.jf)(document, service, 'extends');
-    const isElsewhere = (0,tree/* child */.jf)(document, extended, 'file') !== undefined;
-    const other = (0,yaml_text/* textOf */.b6)(document, (0,dist/* isScalar */.jn)(extended) ? extended : (0,tree/* child */.jf)(document, extended, 'service'))?.value;
+    const extended = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, service, 'extends');
+    const isElsewhere = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, extended, 'file') !== undefined;
+    const other = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(document, (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(extended) ? extended : (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, extended, 'service'))?.value;
     const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
     return [{ document, file, build }, ...below];
 }
-const readInterpolated = (0,scan/* interpolated */.cd)();
+const readInterpolated = (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolated */ .cd)();
 function referenceReader(companions) {
     const valuesOf = projectValues(companions);
     const others = companions.filter(({ path }) => !isDotenv(path));
@@ -4640,11 +4625,11 @@ function referenceReader(companions) {
         if (image === undefined)
             return undefined;
         const isKnown = [...image.value.matchAll(/\$\{?(\w+)/g)].some(([, name = '']) => valuesOf(name).length > 0);
-        return isKnown ? (0,possible_values/* possibleImages */.IN)(file, image, valuesOf, others) : [readInterpolated(file, image)];
+        return isKnown ? (0,_values_possible_values_js__WEBPACK_IMPORTED_MODULE_8__/* .possibleImages */ .IN)(file, image, valuesOf, others) : [readInterpolated(file, image)];
     };
 }
 function projectValues(companions) {
-    const values = companions.filter(({ path }) => isDotenv(path)).map(dotenvValues);
+    const values = companions.filter(({ path }) => isDotenv(path)).map(_languages_syntax_dotenv_js__WEBPACK_IMPORTED_MODULE_9__/* .dotenvValues */ .D);
     return (name) => values.flatMap((one) => one.get(name) ?? []);
 }
 function isDotenv(path) {
@@ -4656,7 +4641,7 @@ function imageText(text) {
         return /^type=/.test(text.value) ? undefined : text;
     if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
         return undefined;
-    const inner = (0,scan/* withoutPrefix */.Z7)(prefix, text);
+    const inner = (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPrefix */ .Z7)(prefix, text);
     const comma = inner?.value.indexOf(',') ?? -1;
     if (inner === undefined || comma < 0)
         return inner;
@@ -4664,57 +4649,57 @@ function imageText(text) {
     return { ...inner, value: inner.value.slice(0, comma), span };
 }
 function composeArguments(document, file, build, valuesOf) {
-    const args = (0,tree/* child */.jf)(document, build, 'args');
+    const args = (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(document, build, 'args');
     if (args === undefined)
         return [];
     const read = { document, file, valuesOf };
     return document
         .sameKey(args)
-        .flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? listed(read, one.items) : (0,dist/* isMap */.jh)(one) ? mapped(read, one) : []));
+        .flatMap((one) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(one) ? listed(read, one.items) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(one) ? mapped(read, one) : []));
 }
 function mapped(read, map) {
     const { document, file } = read;
-    return (0,tree/* entries */.jO)(document, map).flatMap(([name, value]) => {
-        if ((0,dist/* isScalar */.jn)(value) && value.value === null)
+    return (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(document, map).flatMap(([name, value]) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && value.value === null)
             return inherited(read, name, keyOf(document, map, name));
-        const text = (0,yaml_text/* sourceOf */.vz)(document, value, 'go');
+        const text = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(document, value, 'go');
         if (text !== undefined)
             return valued(read, name, text);
         const at = keyOf(document, map, name);
-        return at === undefined ? [] : [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.argumentValue(name))];
+        return at === undefined ? [] : [(0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .unresolved */ .II.argumentValue(name))];
     });
 }
 function listed(read, items) {
     return items.flatMap((item) => {
-        const text = (0,yaml_text/* sourceOf */.vz)(read.document, read.document.follow(item), 'go');
+        const text = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(read.document, read.document.follow(item), 'go');
         const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
         if (text === undefined || name === undefined)
             return [];
-        const value = (0,scan/* withoutPrefix */.Z7)(`${name}=`, text);
+        const value = (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPrefix */ .Z7)(`${name}=`, text);
         return value === undefined ? inherited(read, name, text) : valued(read, name, value);
     });
 }
 function valued({ file, valuesOf }, name, text) {
-    return (0,build_arguments/* interpolatedArguments */.wJ)(name, file, text, valuesOf);
+    return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolatedArguments */ .wJ)(name, file, text, valuesOf);
 }
 function inherited({ file, valuesOf }, name, at) {
     const values = valuesOf(name);
     if (at === undefined)
         return [];
     if (values.length === 0)
-        return [(0,build_arguments/* unknownArgument */._x)(name, file, at, reasons/* unresolved */.II.environmentArgument(name))];
+        return [(0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownArgument */ ._x)(name, file, at, _reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .unresolved */ .II.environmentArgument(name))];
     const isUsedElsewhere = file.text.includes(`$${name}`) || file.text.includes(`\${${name}`);
     return values.map(({ value, source, file: other }) => {
         if (source === undefined || other === undefined || isUsedElsewhere)
-            return (0,build_arguments/* literalArgument */.l9)(name, file, { ...at, value, exact: false });
-        return (0,build_arguments/* literalArgument */.l9)(name, other, source);
+            return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .literalArgument */ .l9)(name, file, { ...at, value, exact: false });
+        return (0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .literalArgument */ .l9)(name, other, source);
     });
 }
 function keyOf(document, map, name) {
-    if (!(0,dist/* isMap */.jh)(map))
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map))
         return undefined;
-    const pair = map.items.find((one) => (0,nodes/* keyTextOf */.c8)(one) === name) ?? map.items[0];
-    return (0,yaml_text/* sourceOf */.vz)(document, pair?.key);
+    const pair = map.items.find((one) => (0,_languages_yaml_nodes_js__WEBPACK_IMPORTED_MODULE_1__/* .keyTextOf */ .c8)(one) === name) ?? map.items[0];
+    return (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(document, pair?.key);
 }
 
 
@@ -4758,7 +4743,7 @@ const maxAround = 40;
 const sign = /(?:@sha256:|@|:)$/;
 function judgeItems(items, report) {
     items.forEach((item, index) => {
-        if (item.kind === 'mark' || !(0,pipeline/* refsIn */.A5)([item]).some(pipeline/* isTagOrDigest */.yf))
+        if (item.kind === 'mark' || !(0,pipeline/* refsIn */.A5)([item]).some((ref) => (0,pipeline/* isTagOrDigest */.yf)(ref) || (0,pipeline/* isWholeName */.JN)(ref)))
             return;
         const before = withoutOtherBranches(items.slice(Math.max(0, index - maxAround), index).reverse(), 'begin');
         const after = withoutOtherBranches(items.slice(index + 1, index + 1 + maxAround), 'end');
@@ -4787,6 +4772,11 @@ function withoutOtherBranches(items, close) {
 function judge(piece, before, after, report) {
     if (piece.kind === 'ref' && (0,pipeline/* isTagOrDigest */.yf)(piece.ref))
         report(piece.ref, judgementOf(piece.ref, before, after));
+    if (piece.kind === 'ref' && (0,pipeline/* isWholeName */.JN)(piece.ref)) {
+        const line = otherPlace(before);
+        if (line !== undefined)
+            report(piece.ref, { kind: 'printed', line });
+    }
     if (piece.kind !== 'choice')
         return;
     const [first = []] = piece.options.filter((option) => (0,pipeline/* refsIn */.A5)(option).length > 0);
@@ -4816,6 +4806,20 @@ function judgementOf(ref, before, after) {
     if (ending.name !== 'unknown' && !ending.name.some((one) => isSibling(one, ref)))
         return { kind: 'other-name' };
     return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
+}
+const maxPlace = 400;
+function otherPlace(before) {
+    const [last] = before;
+    const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
+    const line = text.slice(text.lastIndexOf('\n') + 1);
+    const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+    if (place === undefined)
+        return undefined;
+    const variable = /^value$/i.test(place)
+        ? /\bname:[ \t]*["']?(?<name>[\w.-]+)["']?[ \t]*(?:,[ \t]*|\r?\n[ \t]*)value:[ \t]*["']?$/.exec(text)
+            ?.groups?.name
+        : place;
+    return variable === undefined || /image|container/i.test(variable) ? undefined : line.trim();
 }
 function isBlank(value) {
     return value.every((piece) => piece.kind === 'text' && piece.value.trim() === '');
@@ -5158,7 +5162,7 @@ function chartTree(root, files) {
         folders: [...folders],
     };
 }
-const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+const subcharts = /^((?:charts\/[^/]+\/)*)(?:templates\/|(?!.*templates\/))/;
 function keysOf(folders) {
     return folders.split('/').filter((_, index) => index % 2 === 1);
 }
@@ -5187,6 +5191,9 @@ function endsWith(path, end) {
 }
 const maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
+const renderedFile = /^(?!(?:.*\/)?(?:templates|crds|ci|tests?|values[^/]*|Chart\.yaml|requirements\.yaml)(?:\/|$)).*\.(?:ya?ml|tpl|gotmpl|tmpl|conf|cfg|ini|toml|properties|env|sh|txt)$/;
+const maxRenderedFiles = 100;
+const rendersFiles = /\btpl\b[^}]{0,300}\bFiles\b|\bFiles\b[^}]{0,300}\btpl\b|\btpl\b[^}]{0,300}[Ff]ile/;
 function chartFiles(path, { has, below }) {
     const root = chartFolder(path, has);
     if (root === undefined)
@@ -5195,7 +5202,11 @@ function chartFiles(path, { has, below }) {
     const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
     const own = below(root).filter((one) => templateFile.test(one) ||
         /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one));
-    return [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+    const rendered = below(root)
+        .filter((one) => renderedFile.test(one.slice(root.length)))
+        .slice(0, maxRenderedFiles);
+    const templates = [...own, ...parents].filter((one) => one !== path).slice(0, maxTemplates + 1);
+    return [...templates, ...rendered.filter((one) => one !== path)];
 }
 function chartFolder(path, has) {
     if (/(?:^|\/)templates\//.test(path))
@@ -5250,8 +5261,13 @@ function chartIn(folder, companions) {
 }
 function readChart(root, files) {
     const tree = chartTree(root, files);
-    const templates = [...files.values()].filter(({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0);
-    const isComplete = [...files.keys()].filter(tree.isPart).length <= maxTemplates;
+    const placed = [...files.values()].filter(({ path }) => tree.placementsOf(path).length > 0);
+    const isRendered = (path) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
+    const own = placed.filter(({ path }) => templateFile.test(path));
+    const templates = own.some(({ text }) => rendersFiles.test(text))
+        ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+        : own;
+    const isComplete = [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
     for (const use of uses)
@@ -5461,6 +5477,7 @@ function renovateImage(document, step) {
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7687);
 /* harmony import */ var _languages_shell_read_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18322);
 /* harmony import */ var _languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98428);
 /* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31514);
@@ -5470,6 +5487,7 @@ function renovateImage(document, step) {
 /* harmony import */ var _values_build_arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16077);
 /* harmony import */ var _values_parameters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96530);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20534);
+
 
 
 
@@ -5538,7 +5556,7 @@ function expressionImages(file, text, isServices) {
     const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
     if (json === undefined)
         return [opaque];
-    const value = parsedJson(json);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(json);
     const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
     return containers.flatMap((one) => {
         const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
@@ -5548,14 +5566,6 @@ function expressionImages(file, text, isServices) {
             typeof image === 'string' ? (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvedAt */ .MJ)(file, text.span, image, _reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .notPinnable */ .bP.fromParameter) : opaque,
         ];
     });
-}
-function parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function readText(file, scope, text, wholeUses) {
     const found = resolveExpression(file, scope, text) ?? [];
@@ -5614,6 +5624,7 @@ function alternativesIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   at: () => (/* binding */ at),
 /* harmony export */   eW: () => (/* binding */ combinationsOf),
 /* harmony export */   l7: () => (/* binding */ environmentNodes),
 /* harmony export */   r6: () => (/* binding */ valueNodes)
@@ -5677,7 +5688,7 @@ function combinationsOf(scope, names) {
     const { document, job } = scope;
     const inputs = names.filter((name) => !name.startsWith('matrix.'));
     const ofInputs = (0,_values_combinations_js__WEBPACK_IMPORTED_MODULE_4__/* .cartesian */ .jf)((name) => [
-        ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
+        ...valueNodes(scope, name).flatMap((node) => (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(document, node)),
         ...(0,_values_build_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .passedValues */ .LC)(scope.calls ?? [], name.replace(/^inputs\./, '')),
     ])(inputs);
     const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
@@ -5688,7 +5699,7 @@ function combinationsOf(scope, names) {
             if (!name.startsWith('matrix.'))
                 return given[inputs.indexOf(name)];
             const [, first = '', ...rest] = name.split('.');
-            return valueAt(document, at(document, combination.get(first), rest))[0];
+            return (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(document, at(document, combination.get(first), rest))[0];
         });
         const known = values.filter((value) => value !== undefined);
         return known.length === names.length ? [known] : [];
@@ -5726,10 +5737,6 @@ function inputValues(document, context, path) {
             (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .children */ .Y_)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, input, 'options')),
         ].flat();
     });
-}
-function valueAt(document, node) {
-    const source = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(document, node);
-    return source === undefined ? [] : [{ value: source.value, source }];
 }
 function at(document, node, keys) {
     return keys.reduce((inner, key) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document, inner, key), node);
@@ -6865,26 +6872,21 @@ function skipHeredoc(text, lines, { name, chomps }) {
     return false;
 }
 
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
+
 
 function jsonList({ text, rest }) {
     const start = skipSpace(text, rest.start, rest.end);
     if (text[start] !== '[' || start === rest.end)
         return undefined;
-    const list = parsed(text.slice(start, rest.end));
+    const list = (0,json/* parseJson */.qF)(text.slice(start, rest.end));
     if (!Array.isArray(list))
         return undefined;
     if (list.every((one) => typeof one === 'string'))
         return list;
     return hasInfinity(list) ? undefined : 'mixed';
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
 }
 function hasInfinity(list) {
     const left = [...list];
@@ -7852,7 +7854,7 @@ class Bases {
             const found = this.base(from, expansion, isStage);
             const name = platform?.hasVariables === false ? platform.value.text : '';
             return (0,images_platform/* isPlatformName */.bx)(name)
-                ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+                ? found.map((one) => (one.kind === 'image' ? { ...one, platforms: [name] } : one))
                 : found;
         });
     }
@@ -8277,6 +8279,7 @@ function assigned(word, name, sourceOf) {
 /* harmony export */   Lu: () => (/* binding */ pulled),
 /* harmony export */   NZ: () => (/* binding */ asked),
 /* harmony export */   S6: () => (/* binding */ loadsFile),
+/* harmony export */   SK: () => (/* binding */ ranByName),
 /* harmony export */   TH: () => (/* binding */ builtImages),
 /* harmony export */   Vv: () => (/* binding */ firstAddress),
 /* harmony export */   W7: () => (/* binding */ allImages),
@@ -8350,6 +8353,13 @@ function allImages(options, noPin) {
 }
 function ran(options) {
     return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
+}
+function ranByName(options) {
+    return (words, program) => {
+        const uses = firstImageOf(options)(words, program);
+        const looksFor = (uses.images ?? []).flatMap(({ word }) => (/["'\\]/.test(word.text) ? [word] : []));
+        return { ...uses, looksFor };
+    };
 }
 const loadsFile = () => ({ loads: true });
 function builtOperand(options, publish) {
@@ -8532,7 +8542,7 @@ const rows = [
 ];
 const byProgram = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByProgram */ .DE)(rows);
 const valued = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionTable */ .sX)('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
+const script = /^(?![\s\S]*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*[\w.-]+["']?$/;
 function filesOfCommand(words) {
     const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .programCall */ .fI)(words, (name) => byProgram.has(name));
     if (call === undefined)
@@ -10130,7 +10140,8 @@ const rows = [
     ],
     ['cosign', 'copy', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(cosign)],
     ['notation', 'verify|inspect|list', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyImage */ .A3)('u p username password d m o output')],
-    ['ctr', 'images pull|image pull|i pull|run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(ctr)],
+    ['ctr', 'images pull|image pull|i pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)(ctr)],
+    ['ctr', 'run', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .ranByName */ .SK)(ctr)],
     ['crictl', 'pull', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstImageOf */ .Zt)((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionTable */ .sX)('', 'creds auth pod-config annotation'))],
     ['apptainer singularity', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.apptainer.why)],
     ['enroot', 'build|create|import|', (0,_image_uses_js__WEBPACK_IMPORTED_MODULE_2__/* .firstAddress */ .Vv)(_consumers_js__WEBPACK_IMPORTED_MODULE_0__/* .consumers */ .S.enroot.why)],
@@ -10202,8 +10213,10 @@ function chartValues(words) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K_: () => (/* binding */ usesOfScripts),
 /* harmony export */   MX: () => (/* binding */ evidence),
+/* harmony export */   Qo: () => (/* binding */ listedTokens),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
-/* harmony export */   YL: () => (/* binding */ namesLookedFor)
+/* harmony export */   YL: () => (/* binding */ namesLookedFor),
+/* harmony export */   k8: () => (/* binding */ tokensOf)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
 /* harmony import */ var _model_images_official_images_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96294);
@@ -10233,12 +10246,13 @@ function usesOfScripts(scripts) {
         ...pushed,
         ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
     ].map(nameKey));
+    const listed = listedTokens(scripts);
     const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
     const firstLoad = all.findIndex(({ loads }) => loads);
     const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
     const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named, listed),
         builds: uses.flatMap((one) => [
             ...(one.builds ?? [])
                 .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
@@ -10247,14 +10261,41 @@ function usesOfScripts(scripts) {
         ]),
     }));
 }
-const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
-function textOf(command) {
-    return (command?.words ?? []).map(({ text }) => text).join(' ');
+const lister = /(?:^|[/(`@-])(?:docker|podman|nerdctl|crictl|ctr)$/;
+function isList(command, what) {
+    const words = command?.words ?? [];
+    const program = words.findIndex(({ text }) => lister.test(text));
+    return program >= 0 && words.some(({ text }, index) => index > program && what.test(text));
+}
+const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
+function listedTokens(scripts) {
+    const found = new Map();
+    for (const commands of scripts) {
+        let isOfList = false;
+        for (const command of commands) {
+            if (command.isPiped !== true)
+                isOfList = isList(command, /^(?:images?|i)$/);
+            else if (isOfList)
+                for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
+                    for (const one of tokensOf(token.replaceAll('\\', '')))
+                        if (!found.has(one))
+                            found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
+        }
+    }
+    return found;
+}
+const maxName = 400;
+function tokensOf(name) {
+    if (name.length > maxName)
+        return [];
+    const repository = name.replace(/[:@][^/]*$/, '');
+    const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+    return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 function namesLookedFor(commands) {
     return commands
         .flatMap(({ words, isPiped }, index) => {
-        const isOfList = isPiped === true && listing.test(textOf(commands[index - 1]));
+        const isOfList = isPiped === true && isList(commands[index - 1], /^(?:images?|ps|containers?)$/);
         return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
     })
         .filter(({ text }) => !/[$`*]/.test(text));
@@ -10264,12 +10305,12 @@ function nameKey(text) {
     return parsed?.kind === 'image' ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(parsed.image)) : text;
 }
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
-const nameInText = /[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
 function searched(words) {
     const texts = words.flatMap(({ text }) => (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_5__/* .literalValue */ .XP)(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
     return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
-const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
+const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
 function usesOfCommand(words) {
     const call = (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .programCall */ .fI)(words, (program) => (0,_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
@@ -10341,8 +10382,9 @@ function withoutLoaded(images, pulled) {
         return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.mayBeLoaded };
     });
 }
-function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+function withoutPullsByTag(images, named, listed) {
+    const isListed = (text) => listed.size > 0 && tokensOf((0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_5__/* .literalValue */ .XP)(text)).some((one) => listed.has(one));
+    return images.map((one) => one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
         ? { ...one, noPin: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .notPinnable */ .bP.alsoByTag }
         : one);
 }
@@ -10495,11 +10537,8 @@ function slice({ text, span, ...rest }, start, end) {
 
 const parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesOf = () => []) {
-    const builds = [];
-    const nested = [];
-    const mentions = [];
-    const find = (document) => {
-        const found = grammar.find(document, file);
+    const find = (document, _, told) => {
+        const found = grammar.find(document, file, told);
         if (found === undefined)
             return undefined;
         const scripts = [
@@ -10507,9 +10546,9 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             (0,_script_js__WEBPACK_IMPORTED_MODULE_11__/* .scriptImages */ .CG)(file, programCommands(file, document, programsOf(document))),
         ];
         for (const one of scripts) {
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(builds, one.builds);
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(nested, one.nested);
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(mentions, one.mentions);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(told.builds, one.builds);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(told.nested, one.nested);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(told.mentions, one.mentions);
         }
         const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
             const text = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(document, node);
@@ -10521,15 +10560,14 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             return [{ mentions: [], occurrences: [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_3__/* .opaqueAt */ .NV)(file, text.span, 'variable', detail)] }];
         });
         for (const one of named)
-            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(mentions, one.mentions);
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .append */ .BC)(told.mentions, one.mentions);
         return [
             ...found,
             ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
             ...named.map(({ occurrences }) => ({ found: occurrences })),
         ];
     };
-    const scan = (0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanYaml */ .v)(file, { ...grammar, find });
-    return scan && { ...scan, builds, nested, mentions };
+    return (0,_yaml_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanYaml */ .v)(file, { ...grammar, find });
 }
 function withoutExpressions(text) {
     return text.replace(/(?<!\$)\{\{[^{}\n]{0,200}\}\}/g, (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`);
@@ -10564,6 +10602,70 @@ function programCommands(file, document, programs) {
         const name = program.replace(/^.*[\\/]|\.exe$/gi, '');
         return { words: [{ text: name, span: { start: 0, end: 0 } }, ...words] };
     });
+}
+
+
+/***/ }),
+
+/***/ 53707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ dotenvValues)
+/* harmony export */ });
+const name = /(?:export[ \t]+)?(?<name>[A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*/y;
+const blanks = /\s*/y;
+const lineRest = /[^\r\n]*/y;
+function dotenvValues(file) {
+    const values = new Map();
+    const { text } = file;
+    for (let at = endOf(blanks, text, 0); at < text.length; at = endOf(blanks, text, at)) {
+        const key = matchAt(name, text, at)?.groups?.name;
+        if (key === undefined) {
+            at = endOf(lineRest, text, at);
+            continue;
+        }
+        const start = endOf(name, text, at);
+        const { value, end } = valueAt(text, start);
+        at = end;
+        values.set(key, { ...value, file });
+    }
+    return values;
+}
+function valueAt(text, start) {
+    const close = closingQuote(text, start);
+    if (close !== undefined) {
+        const value = text.slice(start + 1, close);
+        const span = { start: start + 1, end: close };
+        return { value: { value, source: { value, span, exact: !value.includes('\\') } }, end: close + 1 };
+    }
+    const rest = matchAt(lineRest, text, start)?.[0] ?? '';
+    const value = withoutComment(rest).trimEnd();
+    const exact = !value.includes('\\') && !/^["']/.test(rest);
+    const source = { value, span: { start, end: start + value.length }, exact };
+    return { value: { value, source }, end: start + rest.length };
+}
+function withoutComment(rest) {
+    let at = rest.indexOf('#');
+    while (at > 0 && !/[ \t]/.test(rest[at - 1] ?? ''))
+        at = rest.indexOf('#', at + 1);
+    return at < 0 ? rest : rest.slice(0, at);
+}
+function closingQuote(text, start) {
+    const quote = text[start];
+    if (quote !== '"' && quote !== "'")
+        return undefined;
+    let at = text.indexOf(quote, start + 1);
+    while (at > 0 && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at < 0 ? undefined : at;
+}
+function matchAt(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+function endOf(pattern, text, at) {
+    return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }
 
 
@@ -13135,7 +13237,7 @@ function parseYaml(file) {
     parsed.set(file, known);
     return known;
 }
-const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const jsonComment = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const parsedAsJson = new WeakMap();
 function parseJsonWithComments(file) {
     const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
@@ -13375,18 +13477,23 @@ function addEscape(builder, source, at) {
 /* harmony export */   Z7: () => (/* binding */ withoutPrefix),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   cd: () => (/* binding */ interpolated),
-/* harmony export */   v: () => (/* binding */ scanYaml)
+/* harmony export */   v: () => (/* binding */ scanYaml),
+/* harmony export */   z2: () => (/* binding */ listedText)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_occurrence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80836);
 /* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75096);
 /* harmony import */ var _overlaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76157);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23948);
-/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77696);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24532);
-/* harmony import */ var _lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12266);
-/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47925);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31514);
+/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62710);
+/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77696);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24532);
+/* harmony import */ var _lacking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12266);
+/* harmony import */ var _nodes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47925);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31514);
+
+
 
 
 
@@ -13398,25 +13505,23 @@ function addEscape(builder, source, at) {
 
 
 const stepsPerUse = 20;
-function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = _parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseYaml */ .hN, read = literalText }) {
-    if ((0,_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lacksNeedles */ .Bn)(file, needles))
+function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = _parse_js__WEBPACK_IMPORTED_MODULE_9__/* .parseYaml */ .hN, read = literalText }) {
+    if ((0,_lacking_js__WEBPACK_IMPORTED_MODULE_7__/* .lacksNeedles */ .Bn)(file, needles))
         return undefined;
-    if (rootKeys.length > 0 && (0,_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lacksRootKeys */ .DN)(file, rootKeys))
+    if (rootKeys.length > 0 && (0,_lacking_js__WEBPACK_IMPORTED_MODULE_7__/* .lacksRootKeys */ .DN)(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
-    if (found.every((scan) => scan === undefined))
-        return problems.length === 0 ? undefined : { occurrences: [], problems };
-    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
-    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
-    return {
-        occurrences: (0,_overlaps_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctOccurrences */ .FQ)(occurrences),
-        problems: all,
-    };
+    const told = (0,_model_occurrence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinedScans */ .E)([]);
+    const finding = { find: (one) => find(one, file, told), read, hasOwnTags };
+    const found = documents.map((document) => scanDocument(file, document, finding));
+    if (problems.length === 0 && found.every((scan) => scan === undefined))
+        return undefined;
+    const all = (0,_model_occurrence_js__WEBPACK_IMPORTED_MODULE_11__/* .joinedScans */ .E)([{ problems }, ...found.flatMap((scan) => scan ?? []), told]);
+    return { ...all, occurrences: (0,_overlaps_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctOccurrences */ .FQ)(all.occurrences) };
 }
-function scanDocument(file, document, { find, read, hasOwnTags }) {
+function scanDocument(file, document, { find, read, hasOwnTags, }) {
     try {
-        const candidates = find(document, file);
+        const candidates = find(document);
         if (candidates === undefined)
             return undefined;
         const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
@@ -13424,7 +13529,7 @@ function scanDocument(file, document, { find, read, hasOwnTags }) {
         return { occurrences, problems: hasOwnTags ? [] : foreignTags(file, document) };
     }
     catch (error) {
-        if (!(error instanceof _document_js__WEBPACK_IMPORTED_MODULE_5__/* .TooManySteps */ .zf))
+        if (!(error instanceof _document_js__WEBPACK_IMPORTED_MODULE_6__/* .TooManySteps */ .zf))
             throw error;
         return { occurrences: [], problems: [{ file: file.path, message: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .unscanned */ .Mq.yaml(error.message) }] };
     }
@@ -13432,7 +13537,7 @@ function scanDocument(file, document, { find, read, hasOwnTags }) {
 function foreignTags(file, { root }) {
     if (!file.text.includes('!'))
         return [];
-    const tagged = (0,_nodes_js__WEBPACK_IMPORTED_MODULE_7__/* .nodesOf */ .Nh)(root).find((node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hasOwnTag */ .pF)(node));
+    const tagged = (0,_nodes_js__WEBPACK_IMPORTED_MODULE_8__/* .nodesOf */ .Nh)(root).find((node) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .hasOwnTag */ .pF)(node));
     if (tagged?.tag === undefined || tagged.range == null)
         return [];
     const [start, end] = tagged.range;
@@ -13470,9 +13575,9 @@ function occurrencesOf(file, document, candidate, read) {
         return [(0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .splitOccurrence */ .Ei)(file, special.split)];
     if (special.found !== undefined)
         return special.found;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(candidate) && candidate.tag !== '!reset' && (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .hasOwnTag */ .pF)(candidate))
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(candidate) && candidate.tag !== '!reset' && (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .hasOwnTag */ .pF)(candidate))
         return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
-    const text = special.text ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(document, candidate);
+    const text = special.text ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(document, candidate);
     const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
     return one === undefined ? [] : [one].flat();
 }
@@ -13482,6 +13587,10 @@ function taggedScalar(file, { range, tag = '' }) {
 }
 function literalText(file, { span, value, exact }) {
     return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .occurrenceAt */ .d_)(file, span, value, exact);
+}
+function listedText(text, why, read = literalText) {
+    const readListed = (file, one) => (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutNewDigest */ .n)(read(file, one), why);
+    return text && { text, read: readListed };
 }
 function withoutPrefix(prefix, text) {
     if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase())
@@ -13496,7 +13605,7 @@ function interpolated(lookup = () => undefined) {
         const { span, value, exact } = text;
         if (!value.includes('$'))
             return literalText(file, text);
-        const expansion = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .expand */ .f)(value, lookup);
+        const expansion = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .expand */ .f)(value, lookup);
         if (expansion.kind === 'unknown')
             return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_1__/* .opaqueAt */ .NV)(file, span, 'variable', expansion.detail);
         const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
@@ -13506,7 +13615,7 @@ function interpolated(lookup = () => undefined) {
     };
 }
 function spanOfDefault(value, { start }, lookup) {
-    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeVariable */ .o)(value);
+    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeVariable */ .o)(value);
     if (whole?.fallback === undefined || lookup(whole.name) !== undefined)
         return undefined;
     const { offset, text } = whole.fallback;
@@ -13524,6 +13633,7 @@ function spanOfDefault(value, { start }, lookup) {
 /* harmony export */   aG: () => (/* binding */ wordOf),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   dW: () => (/* binding */ digestKeyAt),
+/* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   pF: () => (/* binding */ hasOwnTag),
 /* harmony export */   uv: () => (/* binding */ splitOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
@@ -13589,6 +13699,10 @@ function sourceOf(document, node, reader = 'any') {
         return { ...written, value: meaning.value, exact: false, isReread: true };
     return { ...written, exact: false, unclear: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .unresolved */ .II.yamlNumber(written.value) };
 }
+function valueAt(document, node) {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
 const charactersPerStep = 256;
 function writtenText({ text, step }, node) {
@@ -13643,6 +13757,7 @@ function digestKeyAt(document, map, name = 'digest') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ pathsOfMaps),
 /* harmony export */   Pw: () => (/* binding */ nodesAt),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   Y_: () => (/* binding */ children),
 /* harmony export */   jO: () => (/* binding */ entries),
 /* harmony export */   jQ: () => (/* binding */ mapsOf),
@@ -13735,6 +13850,9 @@ function children(document, node) {
         .flatMap((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(one) ? pairsOf(document, one).map(({ value }) => value) : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(one) ? one.items : []);
     document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
+}
+function itemsOf(document, node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? children(document, node) : [node];
 }
 function entries(document, node) {
     const map = document.follow(node);
@@ -14006,18 +14124,18 @@ function distinctOccurrences(occurrences) {
     return [...distinct.values()];
 }
 function withAgreedPlatforms(occurrences) {
-    if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined))
+    if (occurrences.every((one) => one.kind !== 'image' || one.platforms === undefined))
         return [...occurrences];
     const platforms = new Map();
     for (const one of occurrences) {
         const key = keyOf(one);
         const named = platforms.get(key) ?? new Set();
-        platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+        platforms.set(key, named.add(`${one.kind === 'image' ? (one.platforms ?? '') : ''}`));
     }
     return occurrences.map((one) => {
         if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1)
             return one;
-        const { platform: _, ...rest } = one;
+        const { platforms: _, ...rest } = one;
         return rest;
     });
 }
@@ -14231,6 +14349,7 @@ const notPinnable = {
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -14323,7 +14442,7 @@ function quoted(text) {
 
 /***/ }),
 
-/***/ 31641:
+/***/ 10732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14722,6 +14841,8 @@ function withoutPlace(one, inserted) {
 
 // EXTERNAL MODULE: ./lib/scan/languages/dockerfile/reading.js
 var reading = __webpack_require__(44072);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/values.js
 
 function unknown(why) {
@@ -14756,6 +14877,7 @@ function truth(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/functions.js
+
 
 
 function callFunction(name, args, choose, site) {
@@ -14892,14 +15014,8 @@ function mapOf(entries) {
     };
 }
 function parsedJson(text) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unknown(reasons/* unresolved */.II.expression);
-    }
-    return valueOfJson(value, 0);
+    const value = (0,json/* parseJson */.qF)(text);
+    return value === undefined ? unknown(reasons/* unresolved */.II.expression) : valueOfJson(value, 0);
 }
 function valueOfJson(value, depth) {
     if (depth > functions_maxDepth)
@@ -16500,31 +16616,6 @@ function joined(all) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
-
-
-const pushes = /\btype=registry\b|\bpush=true\b/;
-function hclBuiltNames(file, leaves, budget) {
-    const isPushed = pushes.test(file.text);
-    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
-        const { start, end } = value.span;
-        const at = { file: file.path, span: { start, end } };
-        const written = file.text.slice(start, end);
-        if (key === 'contexts')
-            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
-        if (key !== 'tags')
-            return [];
-        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
-        const names = found === 'too many' ? [] : found.flat();
-        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
-    });
-}
-function textsIn(value) {
-    if (value.kind === 'list')
-        return value.items.flatMap((item) => hclText(item()) ?? []);
-    return [hclText(value) ?? []].flat();
-}
-
 // EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
 var checkout_mentions = __webpack_require__(27511);
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
@@ -16630,7 +16721,6 @@ function addTo(map, key, more) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
-
 
 
 
@@ -16751,6 +16841,27 @@ function cachedImage(text) {
         return found;
     return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
 }
+const pushes = /\btype=registry\b|\bpush=true\b/;
+function hclBuiltNames(file, leaves, budget) {
+    const isPushed = pushes.test(file.text);
+    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+        const { start, end } = value.span;
+        const at = { file: file.path, span: { start, end } };
+        const written = file.text.slice(start, end);
+        if (key === 'contexts')
+            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+        if (key !== 'tags')
+            return [];
+        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+        const names = found === 'too many' ? [] : found.flat();
+        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
+    });
+}
+function textsIn(value) {
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => hclText(item()) ?? []);
+    return [hclText(value) ?? []].flat();
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
 
@@ -16772,62 +16883,7 @@ function apko_findImages(document) {
 
 // EXTERNAL MODULE: ./lib/scan/consumers.js
 var consumers = __webpack_require__(76496);
-;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
-const builders = {
-    docker_build: tiltNames,
-    custom_build: tiltNames,
-    docker_build_with_restart: tiltNames,
-    oci_load: loadedNames,
-    oci_tarball: loadedNames,
-    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
-    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
-};
-function tiltNames(args) {
-    const names = args.get('ref') ?? args.get('0') ?? [];
-    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
-}
-function loadedNames(args) {
-    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
-}
-function pushedNames(repositories, tags) {
-    const known = tags.length === 0 ? ['$tag'] : tags;
-    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
-}
-const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
-function starlarkBuilds({ path, text }) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
-    const found = [];
-    const open = [];
-    for (const [at, { 0: written, index }] of tokens.entries()) {
-        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
-        const inner = open.at(-1);
-        if (/^[([{]$/.test(written)) {
-            const isCall = written === '(' && Object.hasOwn(builders, last);
-            const isList = written === '[' && last === '=' && inner !== undefined;
-            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
-            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
-        }
-        else if (/^[)\]}]$/.test(written)) {
-            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
-            const at = { file: path, span: { start, end: index + 1 } };
-            for (const one of builders[name]?.(args) ?? [])
-                found.push({ ...one, at });
-        }
-        else if (inner !== undefined) {
-            if (written === '=')
-                inner.key = last;
-            else if (written === ',' && inner.key === '0')
-                inner.key = '';
-            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
-                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
-        }
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
-
 
 
 
@@ -16842,10 +16898,14 @@ const bazel = {
     ],
     comment: '#',
     scan(file) {
-        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
-        if (!/pull/.test(file.text))
-            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
-        const occurrences = callsOf(file.text, rules).flatMap((args) => {
+        const [builds, pulls] = [mayBuild, /pull/].map((mark) => mark.test(file.text));
+        if (!builds && !pulls)
+            return undefined;
+        const tokens = [...file.text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+        const built = builds ? builtImages(file, tokens) : [];
+        if (!pulls)
+            return built.length === 0 ? undefined : { occurrences: [], problems: [], builds: built };
+        const occurrences = callsOf(file.text, tokens).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -16860,20 +16920,19 @@ const bazel = {
                 }),
             ];
         });
-        return { occurrences, problems: [], builds };
+        return { occurrences, problems: [], builds: built };
     },
 };
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
-function callsOf(text, functions) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
+function callsOf(text, tokens) {
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
         if (/^[([{]$/.test(found)) {
-            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            const call = found === '(' && rules.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
             if (call !== undefined)
                 calls.push(call);
             around.push(call);
@@ -16913,6 +16972,57 @@ function valueOfArgument(tokens, name, constants) {
     const value = string[0].slice(1, -1);
     const start = string.index + 1;
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
+}
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const bazel_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function builtImages({ path }, tokens) {
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (bazel_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
 }
 
 // EXTERNAL MODULE: ./lib/model/images/image.js
@@ -16954,7 +17064,7 @@ const devcontainer = {
         };
         const grammar = { needles: [], parse: parse/* parseJsonWithComments */.GU, find, read: devcontainer_readImage };
         const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, (document) => commandsIn(document).map((node) => [node]), (document) => (0,yaml_scripts/* programsIn */.TS)(document, commandsIn(document)));
-        return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
+        return scan && { ...scan, mentions: [...mentions, ...scan.mentions] };
     },
 };
 function devcontainer_findImages(document, file, locked) {
@@ -16963,7 +17073,7 @@ function devcontainer_findImages(document, file, locked) {
     return [
         ...at('image'),
         ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
-        ...at('build', 'cacheFrom').flatMap((node) => devcontainer_itemsOf(document, node)),
+        ...at('build', 'cacheFrom').flatMap((node) => (0,tree/* itemsOf */.S3)(document, node)),
         { found: features.flatMap((text) => feature(file, text, locked)) },
     ];
 }
@@ -16976,9 +17086,6 @@ function nodesAt(document, keys) {
 }
 function imageArguments(document, args) {
     return (0,tree/* entries */.jO)(document, args).flatMap(([name, value]) => (0,looks_like_image/* isImageArgument */.r)(name, (0,yaml_text/* wordOf */.aG)(value) ?? '') ? [value] : []);
-}
-function devcontainer_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node) : [node];
 }
 function devcontainer_keysOf(document, node) {
     const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
@@ -17004,7 +17111,7 @@ function commandsIn(document) {
 }
 function filesIn(document, file) {
     const named = (path, as) => nodesAt(document, path.split('.'))
-        .flatMap((node) => devcontainer_itemsOf(document, node))
+        .flatMap((node) => (0,tree/* itemsOf */.S3)(document, node))
         .flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node) ?? [])
         .map((text) => (0,checkout_mentions/* filesNamed */.hK)(file, text, as, [(0,checkout_mentions/* folderOf */.yS)(file.path)]));
     return (0,checkout_mentions/* joinedFiles */.TW)([
@@ -17244,6 +17351,21 @@ function textIn(frame, ...path) {
 var nested_file = __webpack_require__(95153);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
+;// CONCATENATED MODULE: ./lib/scan/platforms.js
+class NamedPlatforms {
+    byStart = new Map();
+    note(start, platforms) {
+        const known = this.byStart.get(start) ?? platforms;
+        this.byStart.set(start, `${known}` === `${platforms}` ? platforms : []);
+    }
+    within(occurrences) {
+        return occurrences.map((one) => {
+            const platforms = one.kind === 'image' ? (this.byStart.get(one.at.span.start) ?? []) : [];
+            return platforms.length === 0 ? one : { ...one, platforms };
+        });
+    }
+}
+
 // EXTERNAL MODULE: ./lib/scan/formats/helm/chart.js + 2 modules
 var helm_chart = __webpack_require__(64832);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/local-charts.js
@@ -18318,6 +18440,7 @@ var main = __webpack_require__(99547);
 
 
 
+
 const digestKeys = ['digest', 'sha', 'hash'];
 const knownImage = 'common.images.image';
 const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
@@ -18418,7 +18541,7 @@ function allowedBySchema(chart, path, place, tagKey) {
 const place_maxSteps = 1000;
 const schemas = new WeakMap();
 function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : place_parsed(file.text);
+    const root = schemas.has(file) ? schemas.get(file) : ((0,json/* parseJson */.qF)(file.text) ?? (0,main.parse)(file.text));
     schemas.set(file, root);
     let steps = 0;
     const all = (schema) => {
@@ -18435,14 +18558,6 @@ function schemaAllows(file, path, form) {
     };
     const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : child(one.properties, key))), all(root));
     return steps <= place_maxSteps && applying.every((one) => allows(one, form));
-}
-function place_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return (0,main.parse)(text);
-    }
 }
 function allows(schema, form) {
     if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
@@ -18781,7 +18896,6 @@ function withoutLooseUnknowns(text) {
 
 
 
-
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
@@ -18823,7 +18937,7 @@ function imagesOfValue(document, path, value) {
         return [value];
     const text = (0,yaml_text/* textOf */.b6)(document, value);
     if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(path, text.value) ? [ofUnknownKind(text)] : [];
     const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? (0,tree/* children */.Y_)(document, value) : [];
     const own = oneContainer.test(path) ? [(0,tree/* child */.jf)(document, value, 'image')] : [];
     return [
@@ -18848,13 +18962,10 @@ function imagesOfMap(document, map) {
         if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
             return (0,tree/* children */.Y_)(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [(0,tree/* child */.jf)(document, one, 'image')] : []));
         const text = (0,yaml_text/* textOf */.b6)(document, value);
-        return text !== undefined && namesImage(`/${key}`, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(`/${key}`, text.value) ? [ofUnknownKind(text)] : [];
     });
 }
-function json_patch_listed(text) {
-    const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.patchedKind);
-    return { text, read };
-}
+const ofUnknownKind = (text) => (0,yaml_scan/* listedText */.z2)(text, reasons/* notPinnable */.bP.patchedKind);
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
 
@@ -19344,7 +19455,6 @@ const imagesInKinds = {
 
 
 
-
 function imagesOfCustomResources(document, resource) {
     const nodes = nodesOfKind(document, resource, imagesInKinds);
     const group = (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, 'apiVersion'))?.split('/')[0];
@@ -19457,12 +19567,11 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
     const why = reasons/* notPinnable */.bP.unknownKind(name);
     const isImage = wholeNamesOnly.has(group) ? looks_like_image/* looksLikeImage */.N : isName;
     const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), why);
     const listed = (node, key = '') => {
         const text = (0,yaml_text/* textOf */.b6)(document, node);
         if (text === undefined || !(/^base/.test(key) ? looks_like_image/* looksLikeImage */.N : isImage)(text.value))
             return [];
-        return [isKnown && (0,looks_like_image/* looksLikeImage */.N)(text.value) ? node : { text, read: readListed }];
+        return [isKnown && (0,looks_like_image/* looksLikeImage */.N)(text.value) ? node : (0,yaml_scan/* listedText */.z2)(text, why)];
     };
     const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
     const isSplit = own !== undefined && (0,looks_like_image/* looksLikeImage */.N)(`${own.repository.value}:${own.tag?.value ?? ''}`);
@@ -19470,8 +19579,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
         const text = (0,yaml_text/* textOf */.b6)(document, value);
         const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
         if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
-            const image = (0,yaml_scan/* withoutPrefix */.Z7)(address, text);
-            return [image === undefined ? undefined : { text: image, read: readListed }];
+            return [(0,yaml_scan/* listedText */.z2)((0,yaml_scan/* withoutPrefix */.Z7)(address, text), why)];
         }
         if (imagesKey.test(key))
             return (0,tree/* children */.Y_)(document, value).flatMap((one) => listed((0,dist/* isMap */.jh)(one) ? (0,tree/* child */.jf)(document, one, 'name') : one));
@@ -19524,25 +19632,52 @@ function configuredImages(document, resource, fields, found) {
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
     const why = reasons/* notPinnable */.bP.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, name), why);
     return fields
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
         .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
-        .flatMap((node) => {
-        const name = (0,yaml_text/* textOf */.b6)(document, node);
-        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
-    });
+        .map((node) => (0,yaml_scan/* listedText */.z2)((0,yaml_text/* textOf */.b6)(document, node), why));
 }
 function nodesBelow(document, resource, path) {
-    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node) : [node]);
     return path.reduce((nodes, key) => nodes.flatMap((node) => {
         const value = (0,tree/* child */.jf)(document, node, key);
-        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+        return value === undefined ? [] : document.sameKey(value).flatMap((one) => (0,tree/* itemsOf */.S3)(document, one));
     }), [resource]);
 }
 
+// EXTERNAL MODULE: ./lib/model/images/platform.js
+var platform = __webpack_require__(59981);
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/node-selectors.js
+
+
+
+const systems = ['linux', 'windows'];
+const label = (name) => `kubernetes.io/${name}`;
+function hasNodeSelector({ text }) {
+    return text.includes(label('arch')) && !text.includes('{{');
+}
+function platformsOfPod(document, pod) {
+    const selector = only(document, (0,tree/* child */.jf)(document, pod, 'nodeSelector'));
+    const labelOf = (name) => {
+        const node = (0,tree/* child */.jf)(document, selector, label(name));
+        return node && ((0,yaml_text/* textOf */.b6)(document, only(document, node))?.value ?? '');
+    };
+    const system = labelOf('os');
+    const architecture = labelOf('arch');
+    if (architecture === undefined)
+        return [];
+    return (system === undefined ? systems : [system])
+        .map((one) => `${one}/${architecture}`)
+        .filter((name) => (0,platform/* isPlatformName */.bx)(name));
+}
+function only(document, node) {
+    const [first, ...others] = node === undefined ? [] : document.sameKey(node);
+    return others.length === 0 ? first : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kubernetes.js
+
+
 
 
 
@@ -19575,22 +19710,35 @@ const kubernetes = {
     comment: '#',
     companions: (path, _siblings, checkout) => (0,helm_chart/* filesOfTemplate */.LG)(path, checkout),
     scan(file, companions = [], context = {}) {
-        return withRendering(file, companions, scanManifests(file, companions, context), (rendered) => scanManifests(rendered, [], context));
+        const platforms = new NamedPlatforms();
+        const note = hasNodeSelector(file) ? (one) => notePods(one, platforms) : undefined;
+        const scan = scanManifests(file, companions, context, note);
+        const placed = scan && { ...scan, occurrences: platforms.within(scan.occurrences) };
+        return withRendering(file, companions, placed, (rendered) => scanManifests(rendered, [], context));
     },
 };
-function scanManifests(file, companions, { imageFields: fields = [] }) {
-    const problems = [];
+function notePods(document, platforms) {
+    for (const pod of (0,tree/* mapsOf */.jQ)(document)) {
+        const named = platformsOfPod(document, pod);
+        for (const container of containersOf(document, pod)) {
+            const span = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, container, 'image'))?.span;
+            if (span !== undefined)
+                platforms.note(span.start, document.usesOf(span).length === 0 ? named : []);
+        }
+    }
+}
+function scanManifests(file, companions, { imageFields: fields = [] }, note = () => { }) {
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const find = (document) => kubernetes_findImages(document, reading);
+    const find = (document, _, { problems, renames }) => {
+        const found = kubernetes_findImages(document, { file, problems, charts, renames, fields });
+        if (found !== undefined)
+            note(document);
+        return found;
+    };
     const words = ['apiVersion', 'kind'];
     const grammar = { needles: words, rootKeys: words, parse: parse/* parseManifests */.Ye, find };
     const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, commandsOf);
-    if (scan === undefined)
-        return undefined;
-    const { uses, mentions } = charts;
-    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+    return scan && { ...scan, charts: charts.uses, mentions: charts.mentions };
 }
 function kubernetes_findImages(document, reading) {
     return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
@@ -19637,7 +19785,7 @@ function imagesOfManifest(document, reading) {
     return [...found, ...configured];
 }
 const resourcePatches = {
-    scan: (file) => kubernetes.scan(file) ??
+    scan: (file) => scanManifests(file, [], {}) ??
         (0,yaml_scan/* scanYaml */.v)(file, {
             needles: [],
             find: (document) => imagesOfOperations(document) ??
@@ -20307,7 +20455,6 @@ function callersIn(frames) {
 
 
 
-
 const azurePipelines = {
     id: 'azure-pipelines',
     title: 'Azure Pipelines',
@@ -20343,11 +20490,7 @@ function passedImages(document) {
         .flatMap((map) => ['parameters', 'inputs'].map((key) => (0,tree/* child */.jf)(document, map, key)))
         .flatMap((passed) => (0,tree/* entries */.jO)(document, passed))
         .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && (0,looks_like_image/* looksLikeImage */.N)((0,yaml_text/* wordOf */.aG)(node) ?? ''))
-        .flatMap(([name, node]) => {
-        const text = (0,yaml_text/* textOf */.b6)(document, node);
-        const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.unknownInput(name));
-        return text === undefined ? [] : [{ text, read }];
-    });
+        .map(([name, node]) => (0,yaml_scan/* listedText */.z2)((0,yaml_text/* textOf */.b6)(document, node), reasons/* notPinnable */.bP.unknownInput(name)));
 }
 function isTemplate(document) {
     const has = (key) => (0,tree/* child */.jf)(document, document.root, key) !== undefined;
@@ -20432,17 +20575,14 @@ const buildkite = {
     paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
     comment: '#',
     recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
-    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, { needles: ['steps'], find: buildkite_findImages, read }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => ['command', 'commands'].map((key) => buildkite_itemsOf(document, (0,tree/* child */.jf)(document, map, key)))), () => [], (document) => buildkite_filesOf(document, (0,checkout_mentions/* folderOf */.yS)(file.path))),
+    scan: (file) => (0,yaml_scripts/* scanWithScripts */.i0)(file, { needles: ['steps'], find: buildkite_findImages, read }, (document) => (0,tree/* mapsOf */.jQ)(document).flatMap((map) => ['command', 'commands'].map((key) => (0,tree/* itemsOf */.S3)(document, (0,tree/* child */.jf)(document, map, key)))), () => [], (document) => buildkite_filesOf(document, (0,checkout_mentions/* folderOf */.yS)(file.path))),
 };
 function buildkite_filesOf(document, folder) {
     return (0,tree/* mapsOf */.jQ)(document)
         .flatMap((map) => (0,tree/* entries */.jO)(document, map))
         .filter(([name]) => composePlugin.test(name))
-        .flatMap(([, settings]) => buildkite_itemsOf(document, (0,tree/* child */.jf)(document, settings, 'config')))
+        .flatMap(([, settings]) => (0,tree/* itemsOf */.S3)(document, (0,tree/* child */.jf)(document, settings, 'config')))
         .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
-}
-function buildkite_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? (0,tree/* children */.Y_)(document, node) : [node];
 }
 function read(file, text) {
     const found = buildkite_expanded(file, text);
@@ -20466,7 +20606,7 @@ function agentImage(document, step) {
     if (image === undefined || (0,tree/* child */.jf)(document, agents, 'provider') !== undefined)
         return undefined;
     return (0,looks_like_image/* looksLikeImage */.N)(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-        ? buildkite_listed(image, reasons/* notPinnable */.bP.notDocumented('the controller of the agents'))
+        ? (0,yaml_scan/* listedText */.z2)(image, reasons/* notPinnable */.bP.notDocumented('the controller of the agents'), read)
         : undefined;
 }
 function pluginsOf(document, step) {
@@ -20483,16 +20623,11 @@ function imagesOfPlugin(document, name, settings) {
         return (0,tree/* mapsOf */.jQ)(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, key)).map((container) => (0,tree/* child */.jf)(document, container, 'image'))));
     const text = (0,dist/* isScalar */.jn)(image) ? (0,yaml_text/* textOf */.b6)(document, image) : undefined;
     return text !== undefined && (0,looks_like_image/* looksLikeImage */.N)(text.value)
-        ? [buildkite_listed(text, reasons/* notPinnable */.bP.unknownPlugin(name))]
+        ? [(0,yaml_scan/* listedText */.z2)(text, reasons/* notPinnable */.bP.unknownPlugin(name), read)]
         : [];
-}
-function buildkite_listed(text, why) {
-    const readListed = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)(read(file, one), why);
-    return { text, read: readListed };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/circleci.js
-
 
 
 
@@ -20540,20 +20675,22 @@ function circleci_findImages(document, file) {
     ];
 }
 function circleci_parameterValues(document, map, names) {
-    const listed = (0,tree/* child */.jf)(document, map, 'jobs');
-    const jobs = (0,dist/* isSeq */.oP)(listed) ? (0,tree/* children */.Y_)(document, listed).flatMap((entry) => (0,tree/* children */.Y_)(document, entry)) : [];
+    const jobs = jobsOf(document, map);
     return [(0,tree/* child */.jf)(document, map, 'executor'), ...jobs]
         .flatMap((holder) => (0,tree/* entries */.jO)(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value)
         ? imagesOrDefaults(document, map, value)
         : evidentImage(document, key, value)))
         .concat(jobs.flatMap((job) => matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : []))));
 }
+function jobsOf(document, map) {
+    const listed = (0,tree/* child */.jf)(document, map, 'jobs');
+    return (0,dist/* isSeq */.oP)(listed) ? (0,tree/* children */.Y_)(document, listed).flatMap((entry) => (0,tree/* children */.Y_)(document, entry)) : [];
+}
 function evidentImage(document, key, value) {
     const text = (0,yaml_text/* textOf */.b6)(document, value);
     if (text === undefined || !/image$/i.test(key) || !(0,looks_like_image/* looksLikeImage */.N)(text.value))
         return [];
-    const read = (file) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.unknownInput(key));
-    return [{ text, read }];
+    return [(0,yaml_scan/* listedText */.z2)(text, reasons/* notPinnable */.bP.unknownInput(key))];
 }
 function imagesOrDefaults(document, holder, node) {
     const whole = wholeParameter.exec((0,yaml_text/* textOf */.b6)(document, node)?.value ?? '')?.groups;
@@ -20570,10 +20707,7 @@ function declaredValues(document, declared) {
 function passedValues(document, maps) {
     const passed = new Map();
     for (const map of maps) {
-        const listed = (0,tree/* child */.jf)(document, map, 'jobs');
-        const jobs = (0,dist/* isSeq */.oP)(listed)
-            ? (0,tree/* children */.Y_)(document, listed).flatMap((entry) => (0,tree/* children */.Y_)(document, entry))
-            : [];
+        const jobs = jobsOf(document, map);
         for (const holder of [(0,tree/* child */.jf)(document, map, 'executor'), ...jobs]) {
             for (const [name, value] of (0,tree/* entries */.jO)(document, holder))
                 if ((0,dist/* isScalar */.jn)(value))
@@ -20591,10 +20725,7 @@ function circleci_valuesOf(document, holder, reference, passed) {
     const parameters = (0,tree/* child */.jf)(document, isPipeline ? document.root : holder, 'parameters');
     const { fallback, choices } = declaredValues(document, (0,tree/* child */.jf)(document, parameters, name));
     const given = isPipeline ? [] : (passed.get(name) ?? []);
-    return [fallback, ...choices, ...given].flatMap((node) => {
-        const source = (0,yaml_text/* sourceOf */.vz)(document, node);
-        return source === undefined ? [] : [{ value: source.value, source }];
-    });
+    return [fallback, ...choices, ...given].flatMap((node) => (0,yaml_text/* valueAt */.fK)(document, node));
 }
 const maxCombinations = 1000;
 function matrixValues(document, job) {
@@ -20679,10 +20810,7 @@ function wholeNamesIn(document) {
 }
 function substitutionsOf(document) {
     const substitutions = (0,tree/* child */.jf)(document, document.root, 'substitutions');
-    return (name) => {
-        const source = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, substitutions, name));
-        return source === undefined ? [] : [{ value: source.value, source }];
-    };
+    return (name) => (0,yaml_text/* valueAt */.fK)(document, (0,tree/* child */.jf)(document, substitutions, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/concourse.js
@@ -20703,15 +20831,10 @@ const concourse = {
     scan(file) {
         if (![...types].some((type) => file.text.includes(type)))
             return undefined;
-        const builds = [];
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
-            needles: ['source', 'repository'],
-            find: (document) => concourse_findImages(document, file, builds),
-        });
-        return scan && { ...scan, builds };
+        return (0,yaml_scan/* scanYaml */.v)(file, { needles: ['source', 'repository'], find: concourse_findImages });
     },
 };
-function concourse_findImages(document, file, builds) {
+function concourse_findImages(document, file, { builds }) {
     const maps = (0,tree/* mapsOf */.jQ)(document);
     const resources = maps.filter((map) => isImageResource(document, map));
     if (resources.length === 0)
@@ -21173,17 +21296,16 @@ const tekton = {
             unresolved: tekton_readImage,
         };
         const resources = resourceImages(file, format, imageParameters);
-        const problems = [];
         const scan = (0,yaml_scan/* scanYaml */.v)(file, {
             needles,
             parse: parse/* parseManifests */.Ye,
-            find(document) {
+            find(document, _file, { problems }) {
                 const found = resources.find(document);
                 return found && [...found, ...manifestsIn(document, file, problems)];
             },
             read: tekton_readImage,
         });
-        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+        return scan && { ...scan, ...resources.shared() };
     },
 };
 function tekton_isResource(document) {
@@ -21394,10 +21516,8 @@ function triggerBindingsIn(frames) {
 
 // EXTERNAL MODULE: ./lib/model/images/official-images.js
 var official_images = __webpack_require__(96294);
-// EXTERNAL MODULE: ./lib/model/images/platform.js
-var images_platform = __webpack_require__(59981);
-// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js + 1 modules
-var compose_layers = __webpack_require__(70029);
+// EXTERNAL MODULE: ./lib/scan/formats/compose/layers.js
+var compose_layers = __webpack_require__(74447);
 ;// CONCATENATED MODULE: ./lib/scan/formats/compose/mentions.js
 
 
@@ -21511,10 +21631,7 @@ class Names {
     }
     included() {
         const { document } = this;
-        return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'include')).flatMap((entry) => {
-            const paths = (0,dist/* isScalar */.jn)(entry) ? entry : (0,tree/* child */.jf)(document, entry, 'path');
-            return (0,dist/* isSeq */.oP)(paths) ? (0,tree/* children */.Y_)(document, paths) : [paths];
-        });
+        return (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, document.root, 'include')).flatMap((entry) => (0,tree/* itemsOf */.S3)(document, (0,dist/* isScalar */.jn)(entry) ? entry : (0,tree/* child */.jf)(document, entry, 'path')));
     }
     expanded(text, file) {
         const expansion = (0,variables/* expand */.f)(text.value, (name) => this.valuesOf(name).at(-1)?.value);
@@ -21568,17 +21685,15 @@ const compose = {
         return [...dotenv, ...others];
     },
     scan(file, companions = [], context = {}) {
-        const problems = [];
         const mentions = [];
-        const passes = [];
         const builds = [];
-        const platforms = new Map();
+        const platforms = new NamedPlatforms();
         const valuesOf = (0,compose_layers/* projectValues */.Q7)(companions);
         const pay = (0,reading/* workOf */.L)(file.text.length);
         const grammar = {
             needles: [],
             hasOwnTags: true,
-            find(document) {
+            find(document, _file, { problems, passes }) {
                 const named = composeMentions(document, file, companions);
                 (0,collections/* append */.BC)(mentions, named.mentions);
                 (0,collections/* append */.BC)(problems, named.problems);
@@ -21593,12 +21708,9 @@ const compose = {
         const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => (0,yaml_scripts/* programsIn */.TS)(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
-        const all = [...(scan.builds ?? []), ...builds];
-        const occurrences = scan.occurrences.map((one) => {
-            const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
-            return platform === undefined || platform === '' ? one : { ...one, platform };
-        });
-        return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+        const all = [...scan.builds, ...builds];
+        const occurrences = platforms.within(scan.occurrences);
+        return { ...scan, occurrences, mentions, builds: all };
     },
 };
 function notePlatforms(document, platforms) {
@@ -21607,8 +21719,7 @@ function notePlatforms(document, platforms) {
         if (start === undefined)
             continue;
         const written = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, service, 'platform'))?.value ?? '';
-        const platform = (0,images_platform/* isPlatformName */.bx)(written) ? written : '';
-        platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+        platforms.note(start, (0,platform/* isPlatformName */.bx)(written) ? [written] : []);
     }
 }
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
@@ -21639,10 +21750,7 @@ function compose_findImages(document, reading) {
     const services = (0,tree/* child */.jf)(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return (0,tree/* child */.jf)(document, document.root, 'include') === undefined ? undefined : [];
-    const models = (0,tree/* nodesAt */.Pw)(document, document.root, 'models.*.model').map((node) => ({
-        text: (0,yaml_text/* textOf */.b6)(document, node),
-        read: (file, text) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, text), reasons/* notPinnable */.bP.notDocumented('Docker Model Runner')),
-    }));
+    const models = (0,tree/* nodesAt */.Pw)(document, document.root, 'models.*.model').map((node) => (0,yaml_scan/* listedText */.z2)((0,yaml_text/* textOf */.b6)(document, node), reasons/* notPinnable */.bP.notDocumented('Docker Model Runner')));
     return [
         ...models,
         ...(0,tree/* children */.Y_)(document, services).flatMap((service) => {
@@ -21801,7 +21909,7 @@ const ansible_commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|com
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
 const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
 const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
-const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const modules = /^[ \t]*(?:-[ \t]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 const ansible_variables = /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
 const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 const ansible = {
@@ -21829,7 +21937,7 @@ const ansible = {
             },
         };
         const scan = (0,yaml_scripts/* scanWithScripts */.i0)(file, grammar, scriptsIn, programsIn);
-        return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
+        return scan && { ...scan, builds: [...builds, ...scan.builds] };
     },
 };
 function hasPlay(text) {
@@ -22146,6 +22254,8 @@ function isArgument({ path, value }) {
     return (path.length === 3 && path[0] === 'build' && path[1] === 'args' && (0,looks_like_image/* isImageArgument */.r)(path[2] ?? '', value));
 }
 
+// EXTERNAL MODULE: ./lib/model/text/source.js
+var source = __webpack_require__(33248);
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/jsonnet-values.js
 
 const jsonnet_values_maxDepth = 16;
@@ -22302,6 +22412,7 @@ function splitBy(tokens, separator) {
 
 
 
+
 const jsonnet_jsonnet = {
     id: 'jsonnet',
     title: 'Jsonnet',
@@ -22314,7 +22425,7 @@ const jsonnet_jsonnet = {
             return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
         const named = imagesAmong(tokens);
         const computed = jsonnet_computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
-        const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+        const literals = named.filter(({ token }) => !computed.some(({ at }) => (0,source/* holdsSpan */.L)(at.span, token.span)));
         const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? reasons/* unresolved */.II.partOfExpression : lacksTag && reasons/* unresolved */.II.noTagOrDigest;
             return why === undefined
@@ -22326,9 +22437,6 @@ const jsonnet_jsonnet = {
 };
 function importsIn(tokens) {
     return tokens.flatMap((token, index) => token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : []);
-}
-function covers({ start, end }, token) {
-    return token.span.start >= start && token.span.end <= end;
 }
 function jsonnet_computedImages(file, tokens, written) {
     const fields = jsonnetFields(tokens);
@@ -22445,7 +22553,6 @@ function jsonnet_namesImage(field, fields) {
 
 
 
-
 const kamal = {
     id: 'kamal',
     title: 'Kamal',
@@ -22454,19 +22561,16 @@ const kamal = {
     scan(file) {
         if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text))
             return undefined;
-        const builds = [];
-        const mentions = [];
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
+        return (0,yaml_scan/* scanYaml */.v)(file, {
             needles: [],
-            find(document) {
+            find(document, _, told) {
                 if (!isDeployment(document))
                     return undefined;
-                (0,collections/* append */.BC)(builds, builtImages(document, file));
-                (0,collections/* append */.BC)(mentions, dockerfiles(document, file));
+                (0,collections/* append */.BC)(told.builds, kamal_builtImages(document, file));
+                (0,collections/* append */.BC)(told.mentions, dockerfiles(document, file));
                 return kamal_findImages(document);
             },
         });
-        return scan && { ...scan, builds, mentions };
     },
 };
 function isDeployment(document) {
@@ -22480,7 +22584,7 @@ function kamal_findImages(document) {
     const builder = (0,tree/* child */.jf)(document, root, 'builder');
     return [
         ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'accessories')).map((accessory) => accessoryImage(document, accessory)),
-        kamal_listed((0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, builder, 'pack'), 'builder'))),
+        (0,yaml_scan/* listedText */.z2)((0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, builder, 'pack'), 'builder')), reasons/* notPinnable */.bP.notDocumented('Kamal')),
         ...(0,tree/* entries */.jO)(document, (0,tree/* child */.jf)(document, builder, 'args')).flatMap(([name, value]) => (0,looks_like_image/* isImageArgument */.r)(name, (0,yaml_text/* textOf */.b6)(document, value)?.value ?? '') ? [value] : []),
     ];
 }
@@ -22492,11 +22596,7 @@ function accessoryImage(document, accessory) {
     const read = (file, { span, value, exact }) => (0,scan_occurrence/* occurrenceAt */.d_)(file, span, `${server}/${value}`, exact);
     return { text: (0,yaml_text/* textOf */.b6)(document, image), read };
 }
-function kamal_listed(text) {
-    const read = (file, one) => (0,undocumented_digests/* withoutNewDigest */.n)((0,yaml_scan/* literalText */.bK)(file, one), reasons/* notPinnable */.bP.notDocumented('Kamal'));
-    return text === undefined ? undefined : { text, read };
-}
-function builtImages(document, file) {
+function kamal_builtImages(document, file) {
     const image = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, document.root, 'image'));
     if (image === undefined)
         return [];
@@ -22592,7 +22692,7 @@ function keyOf(path) {
 
 
 
-const source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
+const packer_source = /^source (?:(?:docker|podman) |source\.(?:docker|podman)\.)/;
 const ofTemplate = /\.(?:pkr|auto\.pkrvars)\.hcl$/;
 const packer = {
     id: 'packer',
@@ -22604,7 +22704,7 @@ const packer = {
         const leaves = hclLeaves(moduleFile(file).body, moduleScope(file, companions));
         const reading = { budget: { steps: maxHclSteps }, parts: partsOfModule([file, ...companions]) };
         const occurrences = leaves
-            .filter(({ path }) => path.at(-1) === 'image' && source.test(path.at(-2) ?? ''))
+            .filter(({ path }) => path.at(-1) === 'image' && packer_source.test(path.at(-2) ?? ''))
             .flatMap((leaf) => hclImages(leaf, reading))
             .map((one) => one.uses === undefined && !one.raw.includes('${')
             ? one
@@ -22949,25 +23049,19 @@ const skaffold = {
     title: 'Skaffold',
     paths: ['**/*skaffold*.{yml,yaml}'],
     comment: '#',
-    scan(file) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, {
-            needles: ['skaffold/'],
-            find(document) {
-                const found = skaffold_findImages(document);
-                if (found === undefined)
-                    return undefined;
-                const builds = buildsIn(document, file);
-                (0,collections/* append */.BC)(mentions, skaffold_mentionsOf(document, file));
-                (0,collections/* append */.BC)(passes, builds.passes);
-                (0,collections/* append */.BC)(names, artifactsOf(document, file));
-                return [...found, { found: builds.unknown }];
-            },
-        });
-        return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
-    },
+    scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, {
+        needles: ['skaffold/'],
+        find(document, _, told) {
+            const found = skaffold_findImages(document);
+            if (found === undefined)
+                return undefined;
+            const builds = buildsIn(document, file);
+            (0,collections/* append */.BC)(told.mentions, skaffold_mentionsOf(document, file));
+            (0,collections/* append */.BC)(told.passes, builds.passes);
+            (0,collections/* append */.BC)(told.builds, artifactsOf(document, file));
+            return [...found, { found: builds.unknown }];
+        },
+    }),
 };
 function artifactsOf(document, file) {
     return (0,tree/* mapsOf */.jQ)(document).flatMap((map) => (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, map, 'artifacts')).flatMap((artifact) => {
@@ -23335,9 +23429,8 @@ function chainOfExtends(document, job, byName) {
     return chain;
 }
 function extendedBy(document, job) {
-    const names = (0,tree/* child */.jf)(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? (0,tree/* children */.Y_)(document, names) : [names];
-    return nodes.flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node)?.value ?? []);
+    const names = (0,tree/* itemsOf */.S3)(document, (0,tree/* child */.jf)(document, job, 'extends'));
+    return names.flatMap((node) => (0,yaml_text/* textOf */.b6)(document, node)?.value ?? []);
 }
 function usersOfTemplates(document, jobs, byName) {
     const users = new Map();
@@ -23353,7 +23446,7 @@ function includesIn(document) {
         const include = (0,tree/* child */.jf)(document, holder, 'include');
         if (include === undefined)
             return [];
-        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? (0,tree/* children */.Y_)(document, one) : [one]));
+        return document.sameKey(include).flatMap((one) => (0,tree/* itemsOf */.S3)(document, one));
     });
 }
 function gitlabMentions(document, file) {
@@ -23572,20 +23665,15 @@ function variableValues(document, holder, name) {
         .flatMap((node) => (0,dist/* isMap */.jh)(node)
         ? [(0,tree/* child */.jf)(document, node, 'value'), ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, node, 'options'))]
         : [node])
-        .flatMap((node) => variables_valueAt(document, node));
+        .flatMap((node) => (0,yaml_text/* valueAt */.fK)(document, node));
 }
 function variables_matrixValues(document, job, name) {
     const matrix = (0,tree/* child */.jf)(document, (0,tree/* child */.jf)(document, job, 'parallel'), 'matrix');
     return (0,tree/* children */.Y_)(document, matrix).flatMap((combination) => {
-        const values = (0,tree/* child */.jf)(document, combination, name);
-        const nodes = (0,dist/* isSeq */.oP)(values) ? (0,tree/* children */.Y_)(document, values) : [values];
+        const nodes = (0,tree/* itemsOf */.S3)(document, (0,tree/* child */.jf)(document, combination, name));
         const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
-        return nodes.flatMap((node) => variables_valueAt(document, node).map((one) => ({ ...one, items })));
+        return nodes.flatMap((node) => (0,yaml_text/* valueAt */.fK)(document, node).map((one) => ({ ...one, items })));
     });
-}
-function variables_valueAt(document, node) {
-    const source = (0,dist/* isScalar */.jn)(node) ? (0,yaml_text/* sourceOf */.vz)(document, node) : undefined;
-    return source === undefined ? [] : [{ value: source.value, source }];
 }
 function distinct(values) {
     return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
@@ -23643,8 +23731,7 @@ const gitlabCi = {
     recognizes: (text) => gitlab_ci_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const scans = [];
-        const find = (document) => {
+        const find = (document, _file, told) => {
             if (!(0,dist/* isMap */.jh)(document.root))
                 return undefined;
             const valuesIn = gitlabVariables(document, jobsIn(document));
@@ -23652,9 +23739,14 @@ const gitlabCi = {
             const images = imagesIn(document, holdersIn(document));
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            (0,collections/* append */.BC)(scans, found);
-            const passes = passedInputs(document, file);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+            for (const { builds = [], nested = [], mentions = [], passes = [] } of found) {
+                (0,collections/* append */.BC)(told.passes, passes);
+                (0,collections/* append */.BC)(told.builds, builds);
+                (0,collections/* append */.BC)(told.nested, nested);
+                (0,collections/* append */.BC)(told.mentions, mentions);
+            }
+            (0,collections/* append */.BC)(told.mentions, gitlabMentions(document, file));
+            (0,collections/* append */.BC)(told.passes, passedInputs(document, file));
             const reading = { file, document, wholeUses, calls };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -23664,14 +23756,7 @@ const gitlabCi = {
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
-        const scan = (0,yaml_scan/* scanYaml */.v)(file, { needles: [], hasOwnTags: true, find });
-        return (scan && {
-            ...scan,
-            mentions: scans.flatMap(({ mentions = [] }) => mentions),
-            passes: scans.flatMap(({ passes = [] }) => passes),
-            builds: scans.flatMap(({ builds = [] }) => builds),
-            nested: scans.flatMap(({ nested = [] }) => nested),
-        });
+        return (0,yaml_scan/* scanYaml */.v)(file, { needles: [], hasOwnTags: true, find });
     },
 };
 const gitlab_ci_marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
@@ -23864,13 +23949,10 @@ const kustomize = {
 };
 const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
 function scanKustomization(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const mentions = [];
-    const renames = [];
     const scan = (0,yaml_scan/* scanYaml */.v)(file, {
         needles: [],
-        find(document) {
+        find(document, _, { mentions, problems, renames }) {
             (0,collections/* append */.BC)(renames, renamedImages(document, file, imageEntries(document)));
             (0,collections/* append */.BC)(problems, misspelledFields(document, file));
             const named = kustomizeMentions(document, file);
@@ -23879,30 +23961,19 @@ function scanKustomization(file, companions, fields) {
             return [...found, { found: named.occurrences }];
         },
     });
-    const all = [...(scan?.problems ?? []), ...problems];
-    return (scan && {
-        ...scan,
-        problems: all,
-        mentions: [...mentions, ...charts.mentions],
-        renames,
-        charts: charts.uses,
-    });
+    return scan && { ...scan, mentions: [...scan.mentions, ...charts.mentions], charts: charts.uses };
 }
 function scanMentioned(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const imageFields = [];
-    const named = [];
     const scan = (0,yaml_scan/* scanYaml */.v)(file, {
         needles: [],
         parse: parse/* parseManifests */.Ye,
-        find(document) {
+        find(document, _, { imageFields, mentions, problems, renames }) {
+            const reading = { file, problems, charts, renames, fields };
             (0,collections/* append */.BC)(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
                 (0,collections/* append */.BC)(problems, misspelledFields(document, file));
-                (0,collections/* append */.BC)(named, transformerMentions(document, file));
+                (0,collections/* append */.BC)(mentions, transformerMentions(document, file));
             }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
@@ -23912,15 +23983,7 @@ function scanMentioned(file, companions, fields) {
             ]);
         },
     });
-    const { uses, mentions } = charts;
-    return (scan && {
-        ...scan,
-        problems: [...scan.problems, ...problems],
-        charts: uses,
-        mentions: [...mentions, ...named],
-        renames,
-        imageFields,
-    });
+    return scan && { ...scan, mentions: [...charts.mentions, ...scan.mentions], charts: charts.uses };
 }
 function isConfiguration(document) {
     const kind = (0,tree/* child */.jf)(document, document.root, 'kind');
@@ -24286,7 +24349,7 @@ function scriptNames(scope, word, valuesOf) {
 function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
-        .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
+        .map((holder, index) => (index === 0 ? holder : (0,workflow_values.at)(document, holder, ['defaults', 'run'])))
         .map((holder) => (0,tree/* child */.jf)(document, holder, 'shell'))
         .find((node) => node !== undefined);
     const runsOn = (0,yaml_text/* textOf */.b6)(document, (0,tree/* child */.jf)(document, job, 'runs-on'))?.value ?? '';
@@ -24332,9 +24395,6 @@ function environmentValues(scope, name) {
             .flatMap((one) => (0,yaml_text/* sourceOf */.vz)(scope.document, one) ?? []);
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
-}
-function steps_at(document, node, keys) {
-    return keys.reduce((inner, key) => (0,tree/* child */.jf)(document, inner, key), node);
 }
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
@@ -24417,19 +24477,15 @@ const workflow = {
     recognizes: (text) => workflow_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const mentions = [];
-        const builds = [];
-        const passes = [];
-        const nested = [];
         const scan = (0,yaml_scan/* scanYaml */.v)(file, {
             needles: [],
-            find(document) {
-                const found = workflow_findImages({ document, file, calls }, builds, nested);
+            find(document, _file, told) {
+                const found = workflow_findImages({ document, file, calls }, told);
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
-                (0,collections/* append */.BC)(mentions, workflowMentions(document, file), passing.mentions);
-                (0,collections/* append */.BC)(passes, passing.passes, workflow_passedInputs(document, file));
+                (0,collections/* append */.BC)(told.mentions, workflowMentions(document, file), passing.mentions);
+                (0,collections/* append */.BC)(told.passes, passing.passes, workflow_passedInputs(document, file));
                 return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
             read: workflow_expressions/* readImage */.AM,
@@ -24437,11 +24493,11 @@ const workflow = {
         if (scan === undefined)
             return undefined;
         const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-        return { ...scan, occurrences, mentions, builds, passes, nested };
+        return { ...scan, occurrences };
     },
 };
 const workflow_marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
-function workflow_findImages(reading, builds, nested) {
+function workflow_findImages(reading, told) {
     const { document, file, calls } = reading;
     const { root } = document;
     const jobs = (0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, root, 'jobs'));
@@ -24454,8 +24510,8 @@ function workflow_findImages(reading, builds, nested) {
     }));
     const steps = holders.flatMap((holder) => holder.steps);
     const ofSteps = stepImages(file, document, holders, calls);
-    (0,collections/* append */.BC)(builds, ofSteps.builds);
-    (0,collections/* append */.BC)(nested, ofSteps.nested);
+    (0,collections/* append */.BC)(told.builds, ofSteps.builds);
+    (0,collections/* append */.BC)(told.nested, ofSteps.nested);
     return [
         ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => (0,tree/* child */.jf)(document, step, 'uses')).filter(hasScheme),

@@ -1,5 +1,5 @@
-export const id = 216;
-export const ids = [216,436];
+export const id = 113;
+export const ids = [113,436];
 export const modules = {
 
 /***/ 65908:
@@ -1037,13 +1037,15 @@ const dockerHints = {
             : logIn;
     },
 };
-function platformHints(surface) {
+function platformHints({ surface, isOfSubgroup }) {
     const name = (setting) => (0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, setting);
     const noAccess = 'The identity may not pull this image, or the repository does not exist';
     const tokens = {
         400: 'The registry does not know the organization in the image name',
         401: `The registry requires credentials for this image: set ${name('identity')} or ${name('registry-token')}`,
-        403: `${noAccess}. An identity of a subgroup cannot access the registry of the organization`,
+        403: isOfSubgroup
+            ? `${noAccess}. An identity of a subgroup cannot access the registry of the organization, and this one belongs to a subgroup`
+            : noAccess,
     };
     return {
         denied: 'The token has no permission to pull this image, or was issued for another audience',
@@ -2250,12 +2252,13 @@ function* platformsIn(text) {
 
 
 const maxNamed = 5;
+const inSubgroup = 'This is a subgroup, in which the repositories of the organization are not listed. Set `group` (in a terminal `--group`) to the part before the first `/`, with an identity of the organization';
 function notOneRepository(name, found, group) {
     const many = found.length === 0 ? 'no repository' : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(found.length, 'repository');
     const where = group === undefined ? '' : ` in group ${group}`;
     const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
     if (found.length === 0)
-        return `${seen}. An identity of a subgroup cannot see the repositories of the organization`;
+        return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
     const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
     const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
     return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
@@ -3602,14 +3605,16 @@ function instant(text) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   B: () => (/* binding */ stepsOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
-/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10571);
-/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71079);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52707);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10571);
+/* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71079);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52707);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45743);
+
 
 
 
@@ -3620,7 +3625,7 @@ function instant(text) {
 
 const maxPlaces = 5;
 const urgency = [
-    _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS,
+    _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS,
     'pin',
     'missing-tag',
     'denied-by-policy',
@@ -3633,10 +3638,10 @@ function stepsOf(report, view, checks) {
     const { findings } = view;
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
-    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(severity)));
+    const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .g.indexOf(severity)));
     const ordered = [...groups]
         .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
-        .sort((a, b) => Number(b.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) - Number(a.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS) ||
+        .sort((a, b) => Number(b.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS) - Number(a.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS) ||
         a.worst - b.worst ||
         a.rank - b.rank ||
         Number(a.group === blocked) - Number(b.group === blocked));
@@ -3646,7 +3651,7 @@ function stepsOf(report, view, checks) {
     if (report.incomplete.length === 0)
         return steps;
     const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
-    const afterForeign = Number(ordered[0]?.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS);
+    const afterForeign = Number(ordered[0]?.group === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS);
     const index = report.verdict === 'incomplete' ? afterForeign : firstBlocked < 0 ? steps.length : firstBlocked;
     return steps.toSpliced(index, 0, investigateStep(report.incomplete));
 }
@@ -3660,25 +3665,25 @@ function groupFindings({ references }, findings) {
     for (const one of references) {
         if (one.fact === undefined)
             continue;
-        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isWaiting */ .Gu)(one.fact))
-            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .isWaiting */ .Gu)(one.fact))
+            young.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
         else if (one.fact.status === 'unknown')
-            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+            unknown.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
         else if (one.fact.status === 'current')
-            current.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one));
+            current.add((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one));
     }
     const inConflict = (one) => one.check === 'conflicting-pins' && one.image !== undefined;
     const left = new Set(findings
-        .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(one)))
+        .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one)))
         .map(nameOf));
     const groupOf = (finding) => {
-        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changeOf */ .C2)(finding) !== undefined)
+        if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
         if (inConflict(finding) && !left.has(nameOf(finding)))
             return 'pin';
-        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)))
+        if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)))
             return waiting + finding.check;
-        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
+        return finding.check === 'unpinned' && unknown.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)) ? blocked : finding.check;
     };
     const groups = new Map();
     for (const finding of findings) {
@@ -3695,7 +3700,7 @@ function stepFor(group, findings, checks, view) {
     if (group === 'pin')
         return pinStep(findings);
     const check = group === blocked ? 'unpinned' : group.replace(waiting, '');
-    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.waiting;
+    const advice = group === blocked ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.blocked : group === check ? (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(check, checks) : _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.waiting;
     const images = new Set(findings.flatMap((finding) => nameOf(finding) ?? [])).size;
     const places = findings.filter(({ file }) => file !== undefined).slice(0, maxPlaces);
     return {
@@ -3709,22 +3714,20 @@ function stepFor(group, findings, checks, view) {
     };
 }
 function nameOf({ image }) {
-    if (image === undefined)
-        return undefined;
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+    return image && (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageName */ .tO)(image);
 }
 function stepPlace(finding, { images }) {
     const { origin, file, line, column, check } = finding;
     const name = nameOf(finding);
-    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ origin, file, line, name });
-    const image = check === _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignCheck */ .xS ? images.find((one) => one.name === name) : undefined;
+    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ origin, file, line, name });
+    const image = check === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS ? images.find((one) => one.name === name) : undefined;
     const digest = image?.places.find((one) => one.file === file && one.line === line && one.column === column && one.origin === origin)?.digest;
     if (image === undefined || digest === undefined)
         return place;
-    return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .placesInWords */ .tb)(image).others } };
+    return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .placesInWords */ .tb)(image).others } };
 }
 function pinStep(findings) {
-    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesOf */ .fs)(findings);
+    const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
     return { kind: 'pin', count: changes.length, checks, changes };
 }
@@ -3748,16 +3751,16 @@ function investigateStep(incomplete) {
     const { length: count } = incomplete;
     const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
     const advice = passing === causes.length
-        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.temporary(count)
+        ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.temporary(count)
         : passing === 0
-            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.permanent
-            : _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0.mixed;
+            ? _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.permanent
+            : _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.mixed;
     return { kind: 'investigate', count, causes, advice };
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
-    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(step.images, 'image');
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+    return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.images, 'image');
 }
 
 
@@ -4508,7 +4511,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 80216:
+/***/ 22113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4566,6 +4569,9 @@ function ratedBy(finding) {
 }
 function allCounting(findings) {
     return findings.map((finding) => ({ ...finding, introduced: undefined }));
+}
+function isNewOnly({ newOnly, mode }, isChange) {
+    return newOnly ?? (mode !== 'audit' && isChange);
 }
 function needsBase(findings, newOnly) {
     return findings.some(({ elsewhere, waived }) => waived === undefined && (newOnly || elsewhere !== undefined));
@@ -4746,7 +4752,7 @@ var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
 // EXTERNAL MODULE: ./lib/model/json.js
-var json = __webpack_require__(7687);
+var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
@@ -4946,6 +4952,7 @@ const notPinnable = {
     digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
     tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
     nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
     tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
         ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
@@ -6063,18 +6070,18 @@ function distinctOccurrences(occurrences) {
     return [...distinct.values()];
 }
 function withAgreedPlatforms(occurrences) {
-    if (occurrences.every((one) => one.kind !== 'image' || one.platform === undefined))
+    if (occurrences.every((one) => one.kind !== 'image' || one.platforms === undefined))
         return [...occurrences];
     const platforms = new Map();
     for (const one of occurrences) {
         const key = keyOf(one);
         const named = platforms.get(key) ?? new Set();
-        platforms.set(key, named.add(one.kind === 'image' ? one.platform : undefined));
+        platforms.set(key, named.add(`${one.kind === 'image' ? (one.platforms ?? '') : ''}`));
     }
     return occurrences.map((one) => {
         if (one.kind !== 'image' || platforms.get(keyOf(one))?.size === 1)
             return one;
-        const { platform: _, ...rest } = one;
+        const { platforms: _, ...rest } = one;
         return rest;
     });
 }
@@ -6627,6 +6634,12 @@ function mentionsByName(mentions) {
 }
 function missingFiles(sources, mentions, { paths, isNamed }) {
     const missing = new Map();
+    const made = new Map();
+    const isMadeIn = (source, name) => {
+        const known = made.get(source) ?? madeIn(source.text);
+        made.set(source, known);
+        return known.has(external_node_path_.posix.basename(name));
+    };
     for (const all of mentionsByName(mentions)) {
         const [first] = all;
         if (first?.at === undefined)
@@ -6641,30 +6654,22 @@ function missingFiles(sources, mentions, { paths, isNamed }) {
         if (source === undefined)
             continue;
         const name = source.text.slice(at.span.start, at.span.end);
-        const notThere = isMadeIn(source.text, name) ? unresolved.generatedFile : unresolved.missingFile;
-        const why = files.length > 0 ? unresolved.leftOutFile : notThere;
         const key = `${at.file}\n${name}`;
-        if (!missing.has(key))
-            missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
+        if (missing.has(key))
+            continue;
+        const notThere = isMadeIn(source, name) ? unresolved.generatedFile : unresolved.missingFile;
+        const why = files.length > 0 ? unresolved.leftOutFile : notThere;
+        missing.set(key, opaqueAt(source, at.span, 'variable', unresolved.path(first.path, why)));
     }
     return [...missing.values()];
 }
-const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee|\b(?:cp|mv|install|ln|envsubst|touch)\s[^\n;&|]{1,200})[\s=]*["']?(?:[\w./-]*\/)?$/;
-const maxBefore = 250;
-const maxPlaces = 50;
-function isMadeIn(text, name) {
-    const base = external_node_path_.posix.basename(name);
-    let at = text.indexOf(base);
-    for (let count = 0; at >= 0 && count < maxPlaces; count += 1) {
-        const before = text.slice(Math.max(0, at - maxBefore), at);
-        const after = text[at + base.length];
-        if (!/[\w.-]/.test(after ?? '') && written.test(before))
-            return true;
-        if (after === ':' && /(?:^|\n)[\w./-]*$/.test(before))
-            return true;
-        at = text.indexOf(base, at + 1);
-    }
-    return false;
+const written = /(?:>{1,2}|\s(?:-o|--output|-O)|\btee)[\s=]{0,20}["']?(?<path>[\w./-]+)/g;
+const copied = /\b(?:cp|mv|install|ln|envsubst|touch)\s(?<args>[^\n;&|]{1,200})/g;
+const target = /^(?<path>[\w./-]+):/gm;
+function madeIn(text) {
+    const behind = [...text.matchAll(copied)].flatMap(({ groups }) => [...(groups?.args ?? '').matchAll(/(?<=.)(?<![\w./-])[\w./-]+/g)].map(([path]) => path));
+    const others = [written, target].flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.path ?? ''));
+    return new Set([...behind, ...others].map((path) => external_node_path_.posix.basename(path)));
 }
 function buildMentions({ path: file }, contexts, names) {
     const bases = [...new Set([folderOf(file), ''])];
@@ -7577,6 +7582,13 @@ function allImages(options, noPin) {
 function ran(options) {
     return (words, program) => ({ ...firstImageOf(options)(words, program), isRun: true });
 }
+function ranByName(options) {
+    return (words, program) => {
+        const uses = firstImageOf(options)(words, program);
+        const looksFor = (uses.images ?? []).flatMap(({ word }) => (/["'\\]/.test(word.text) ? [word] : []));
+        return { ...uses, looksFor };
+    };
+}
 const loadsFile = () => ({ loads: true });
 function builtOperand(options, publish) {
     return (words) => {
@@ -7599,7 +7611,7 @@ function asked(options) {
         images: image_uses_images(operandsOf(words, options).operands.slice(0, 1), notPinnable.asksForTag),
     });
 }
-function copied(options) {
+function image_uses_copied(options) {
     return (words) => copies(operandsOf(words, options).operands);
 }
 function named(options, read = (word) => image_uses_images([word])) {
@@ -7876,17 +7888,17 @@ const rows = [
     ['crane gcrane', 'export|pull|validate|mutate|flatten|rebase', firstImageOf(crane)],
     ['crane gcrane', 'append', named(['b', 'base'])],
     ['crane gcrane', 'digest|manifest|config', asked(crane)],
-    ['crane gcrane', 'cp|copy', copied(crane)],
+    ['crane gcrane', 'cp|copy', image_uses_copied(crane)],
     ['regctl', 'image export|image get-file|image mod', firstImageOf(regctl)],
     [
         'regctl',
         'image digest|image manifest|image inspect|image config|image check-base|manifest get|manifest head|manifest diff',
         asked(regctl),
     ],
-    ['regctl', 'image copy|image cp', copied(regctl)],
+    ['regctl', 'image copy|image cp', image_uses_copied(regctl)],
     ['oras', 'pull', firstImageOf(oras)],
     ['oras', 'discover|manifest fetch|manifest fetch-config|resolve', asked(oras)],
-    ['oras', 'cp|copy', copied(oras)],
+    ['oras', 'cp|copy', image_uses_copied(oras)],
     ['skopeo', 'inspect', firstAddress(notPinnable.asksForTag)],
     ['skopeo', 'copy', skopeoCopy],
     [
@@ -7900,9 +7912,10 @@ const rows = [
         'sign|attest|triangulate|tree|download sbom|download attestation|download signature',
         asked(cosign),
     ],
-    ['cosign', 'copy', copied(cosign)],
+    ['cosign', 'copy', image_uses_copied(cosign)],
     ['notation', 'verify|inspect|list', onlyImage('u p username password d m o output')],
-    ['ctr', 'images pull|image pull|i pull|run', firstImageOf(ctr)],
+    ['ctr', 'images pull|image pull|i pull', firstImageOf(ctr)],
+    ['ctr', 'run', ranByName(ctr)],
     ['crictl', 'pull', firstImageOf(optionTable('', 'creds auth pod-config annotation'))],
     ['apptainer singularity', 'build|create|import|', firstAddress(consumers.apptainer.why)],
     ['enroot', 'build|create|import|', firstAddress(consumers.enroot.why)],
@@ -7995,7 +8008,7 @@ const inputs_rows = [
 ];
 const inputs_byProgram = rowsByProgram(inputs_rows);
 const valued = optionTable('', 'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c');
-const script = /^["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*(?!\S*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)[\w.-]+["']?$/;
+const script = /^(?![\s\S]*\.(?:py|rb|pl|php|lua|[cm]?[jt]s|go|jar|exe|ps1|bat|cmd)["']?$)["']?(?:\.{0,2}\/|\$(?:\w+|\{\w+\}|\([^()]{0,80}\))\/)?(?:[\w.-]+\/)*[\w.-]+["']?$/;
 function filesOfCommand(words) {
     const call = programCall(words, (name) => inputs_byProgram.has(name));
     if (call === undefined)
@@ -8068,6 +8081,34 @@ function standardInputFile(commands, index, depth = 0) {
         return standardInputFile(commands, index - 1, depth + 1);
     const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
     return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/model/occurrence.js
+
+function joinedScans(scans) {
+    const all = {
+        occurrences: [],
+        problems: [],
+        mentions: [],
+        passes: [],
+        builds: [],
+        renames: [],
+        charts: [],
+        imageParameters: [],
+        passedTo: [],
+        imageFields: [],
+        nested: [],
+    };
+    for (const scan of scans)
+        forEachKey(all, (key) => addItems(all, scan, key));
+    return all;
+}
+function addItems(all, scan, key) {
+    (0,collections/* append */.BC)(all[key], scan[key] ?? []);
+}
+function forEachKey(object, work) {
+    for (const key in object)
+        work(key);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/nodes.js
@@ -9881,7 +9922,7 @@ function parseYaml(file) {
     parsed.set(file, known);
     return known;
 }
-const jsonComment = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
+const jsonComment = /"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const parsedAsJson = new WeakMap();
 function parseJsonWithComments(file) {
     const known = parsedAsJson.get(file) ?? parseYaml(withoutComments(file));
@@ -10032,6 +10073,10 @@ function sourceOf(document, node, reader = 'any') {
         return { ...written, value: meaning.value, exact: false, isReread: true };
     return { ...written, exact: false, unclear: unresolved.yamlNumber(written.value) };
 }
+function valueAt(document, node) {
+    const source = sourceOf(document, node);
+    return source === undefined ? [] : [{ value: source.value, source }];
+}
 const coreTag = /^tag:yaml\.org,2002:(?:bool|int|float|null|timestamp)$/;
 const charactersPerStep = 256;
 function writtenText({ text, step }, node) {
@@ -10088,6 +10133,8 @@ function digestKeyAt(document, map, name = 'digest') {
 
 
 
+
+
 const stepsPerUse = 20;
 function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }) {
     if (lacksNeedles(file, needles))
@@ -10095,19 +10142,17 @@ function scanYaml(file, { needles, rootKeys = [], hasOwnTags = false, find, pars
     if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys))
         return undefined;
     const { documents, problems } = parse(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read, hasOwnTags }));
-    if (found.every((scan) => scan === undefined))
-        return problems.length === 0 ? undefined : { occurrences: [], problems };
-    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
-    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
-    return {
-        occurrences: distinctOccurrences(occurrences),
-        problems: all,
-    };
+    const told = joinedScans([]);
+    const finding = { find: (one) => find(one, file, told), read, hasOwnTags };
+    const found = documents.map((document) => scanDocument(file, document, finding));
+    if (problems.length === 0 && found.every((scan) => scan === undefined))
+        return undefined;
+    const all = joinedScans([{ problems }, ...found.flatMap((scan) => scan ?? []), told]);
+    return { ...all, occurrences: distinctOccurrences(all.occurrences) };
 }
-function scanDocument(file, document, { find, read, hasOwnTags }) {
+function scanDocument(file, document, { find, read, hasOwnTags, }) {
     try {
-        const candidates = find(document, file);
+        const candidates = find(document);
         if (candidates === undefined)
             return undefined;
         const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
@@ -10173,6 +10218,10 @@ function taggedScalar(file, { range, tag = '' }) {
 }
 function literalText(file, { span, value, exact }) {
     return occurrenceAt(file, span, value, exact);
+}
+function listedText(text, why, read = literalText) {
+    const readListed = (file, one) => withoutNewDigest(read(file, one), why);
+    return text && { text, read: readListed };
 }
 function withoutPrefix(prefix, text) {
     if (text.value.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase())
@@ -11432,12 +11481,13 @@ function usesOfScripts(scripts) {
         ...pushed,
         ...all.flatMap(({ looksFor = [], compares = [], builds = [] }) => [...looksFor, ...compares, ...builds.map(({ word }) => word)].map(({ text }) => text)),
     ].map(nameKey));
+    const listed = listedTokens(scripts);
     const pulled = new Set(all.flatMap((one) => one.pulled ?? []).map(({ text }) => text));
     const firstLoad = all.findIndex(({ loads }) => loads);
     const afterLoad = new Set(firstLoad < 0 ? [] : all.slice(firstLoad));
     const imagesOf = (one) => one.isRun && afterLoad.has(one) ? withoutLoaded(one.images ?? [], pulled) : (one.images ?? []);
     return found.map((uses) => ({
-        images: withoutPullsByTag(uses.flatMap(imagesOf), named),
+        images: withoutPullsByTag(uses.flatMap(imagesOf), named, listed),
         builds: uses.flatMap((one) => [
             ...(one.builds ?? [])
                 .filter(({ word, isLoaded }) => !isLoaded || !pulled.has(word.text))
@@ -11446,14 +11496,41 @@ function usesOfScripts(scripts) {
         ]),
     }));
 }
-const listing = /\b(?:docker|podman|nerdctl|crictl|ctr)\b.*\b(?:images?|ps|containers?)\b/;
-function uses_textOf(command) {
-    return (command?.words ?? []).map(({ text }) => text).join(' ');
+const lister = /(?:^|[/(`@-])(?:docker|podman|nerdctl|crictl|ctr)$/;
+function isList(command, what) {
+    const words = command?.words ?? [];
+    const program = words.findIndex(({ text }) => lister.test(text));
+    return program >= 0 && words.some(({ text }, index) => index > program && what.test(text));
+}
+const betweenTokens = /\\[a-zA-Z+?|(){}<>]|\.[*+]|[^\w./:-]+/;
+function listedTokens(scripts) {
+    const found = new Map();
+    for (const commands of scripts) {
+        let isOfList = false;
+        for (const command of commands) {
+            if (command.isPiped !== true)
+                isOfList = isList(command, /^(?:images?|i)$/);
+            else if (isOfList)
+                for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
+                    for (const one of tokensOf(token.replaceAll('\\', '')))
+                        if (!found.has(one))
+                            found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
+        }
+    }
+    return found;
+}
+const maxName = 400;
+function tokensOf(name) {
+    if (name.length > maxName)
+        return [];
+    const repository = name.replace(/[:@][^/]*$/, '');
+    const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+    return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 function namesLookedFor(commands) {
     return commands
         .flatMap(({ words, isPiped }, index) => {
-        const isOfList = isPiped === true && listing.test(uses_textOf(commands[index - 1]));
+        const isOfList = isPiped === true && isList(commands[index - 1], /^(?:images?|ps|containers?)$/);
         return usesOfCommand(words).flatMap(({ looksFor = [], compares = [] }) => isOfList ? [...looksFor, ...compares] : looksFor);
     })
         .filter(({ text }) => !/[$`*]/.test(text));
@@ -11463,12 +11540,12 @@ function nameKey(text) {
     return parsed?.kind === 'image' ? (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(parsed.image)) : text;
 }
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
-const nameInText = /[\w./-]+:[\w.-]*\w/g;
+const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
 function searched(words) {
     const texts = words.flatMap(({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
     return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
-const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w*(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w*)$/i;
+const printers = /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
 function usesOfCommand(words) {
     const call = programCall(words, (program) => rowsOf(program).length > 0);
     const found = call === undefined ? [] : usesOfCall(call.program, call.args);
@@ -11540,8 +11617,9 @@ function withoutLoaded(images, pulled) {
         return one.noPin !== undefined || isTheirs ? one : { ...one, noPin: notPinnable.mayBeLoaded };
     });
 }
-function withoutPullsByTag(images, named) {
-    return images.map((one) => one.noPin === undefined && named.has(nameKey(one.word.text))
+function withoutPullsByTag(images, named, listed) {
+    const isListed = (text) => listed.size > 0 && tokensOf(literalValue(text)).some((one) => listed.has(one));
+    return images.map((one) => one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
         ? { ...one, noPin: notPinnable.alsoByTag }
         : one);
 }
@@ -11836,6 +11914,9 @@ function children(document, node) {
     document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
 }
+function itemsOf(document, node) {
+    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
+}
 function entries(document, node) {
     const map = document.follow(node);
     if (!(0,dist/* isMap */.jh)(map))
@@ -11909,11 +11990,8 @@ function pathsOfMaps(document, below) {
 
 const yaml_scripts_parameter = /<<(\s{0,20}(?:pipeline\.)?parameters\.[\w.-]{1,200}\s{0,20})>>/g;
 function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesOf = () => []) {
-    const builds = [];
-    const nested = [];
-    const mentions = [];
-    const find = (document) => {
-        const found = grammar.find(document, file);
+    const find = (document, _, told) => {
+        const found = grammar.find(document, file, told);
         if (found === undefined)
             return undefined;
         const scripts = [
@@ -11921,9 +11999,9 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             scriptImages(file, programCommands(file, document, programsOf(document))),
         ];
         for (const one of scripts) {
-            (0,collections/* append */.BC)(builds, one.builds);
-            (0,collections/* append */.BC)(nested, one.nested);
-            (0,collections/* append */.BC)(mentions, one.mentions);
+            (0,collections/* append */.BC)(told.builds, one.builds);
+            (0,collections/* append */.BC)(told.nested, one.nested);
+            (0,collections/* append */.BC)(told.mentions, one.mentions);
         }
         const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
             const text = textOf(document, node);
@@ -11935,15 +12013,14 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             return [{ mentions: [], occurrences: [opaqueAt(file, text.span, 'variable', detail)] }];
         });
         for (const one of named)
-            (0,collections/* append */.BC)(mentions, one.mentions);
+            (0,collections/* append */.BC)(told.mentions, one.mentions);
         return [
             ...found,
             ...scripts.map(({ occurrences }) => ({ found: occurrences.map((one) => asWritten(file, one)) })),
             ...named.map(({ occurrences }) => ({ found: occurrences })),
         ];
     };
-    const scan = scanYaml(file, { ...grammar, find });
-    return scan && { ...scan, builds, nested, mentions };
+    return scanYaml(file, { ...grammar, find });
 }
 function withoutExpressions(text) {
     return text.replace(/(?<!\$)\{\{[^{}\n]{0,200}\}\}/g, (found) => `\${_${found.slice(2, -2).replace(/\W/g, '_')}}`);
@@ -13204,24 +13281,17 @@ function skipHeredoc(text, lines, { name, chomps }) {
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/dockerfile/values/arguments.js
 
+
 function jsonList({ text, rest }) {
     const start = skipSpace(text, rest.start, rest.end);
     if (text[start] !== '[' || start === rest.end)
         return undefined;
-    const list = arguments_parsed(text.slice(start, rest.end));
+    const list = (0,model_json/* parseJson */.qF)(text.slice(start, rest.end));
     if (!Array.isArray(list))
         return undefined;
     if (list.every((one) => typeof one === 'string'))
         return list;
     return hasInfinity(list) ? undefined : 'mixed';
-}
-function arguments_parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        return undefined;
-    }
 }
 function hasInfinity(list) {
     const left = [...list];
@@ -14199,7 +14269,7 @@ class Bases {
             const found = this.base(from, expansion, isStage);
             const name = platform?.hasVariables === false ? platform.value.text : '';
             return (0,images_platform/* isPlatformName */.bx)(name)
-                ? found.map((one) => (one.kind === 'image' ? { ...one, platform: name } : one))
+                ? found.map((one) => (one.kind === 'image' ? { ...one, platforms: [name] } : one))
                 : found;
         });
     }
@@ -14505,6 +14575,7 @@ function truth(value) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/hcl/functions.js
 
 
+
 function callFunction(name, args, choose, site) {
     if (name === 'lookup')
         return functions_lookup(args, choose, site);
@@ -14555,15 +14626,15 @@ const maxItems = 10_000;
 const maxTextLength = 100_000;
 const functions_list = (items) => items.length > maxItems ? unknown(unresolved.tooManyValues) : { kind: 'list', items };
 const isShort = (all) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
-const itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
+const functions_itemsOf = (value) => value?.kind === 'list' ? value.items : undefined;
 const functions_plain = (value) => ({ kind: 'plain', value });
 function functions_textsOf(value) {
-    const found = itemsOf(value)?.map((item) => hclText(item()));
+    const found = functions_itemsOf(value)?.map((item) => hclText(item()));
     return found?.every((one) => one !== undefined) ? found : undefined;
 }
 function flattened(items, depth = 0) {
     return items.flatMap((item) => {
-        const inner = depth < functions_maxDepth ? itemsOf(item()) : undefined;
+        const inner = depth < functions_maxDepth ? functions_itemsOf(item()) : undefined;
         return inner === undefined ? [item] : flattened(inner, depth + 1);
     });
 }
@@ -14578,7 +14649,7 @@ const structures = {
     nonsensitive: same,
     toset: ([value]) => {
         const names = functions_textsOf(value);
-        return names === undefined ? value : mapOf(names.map((name, at) => [name, itemsOf(value)?.[at]]));
+        return names === undefined ? value : mapOf(names.map((name, at) => [name, functions_itemsOf(value)?.[at]]));
     },
     jsonencode: ([of]) => of && { kind: 'encoded', of },
     yamlencode: ([of]) => of && { kind: 'encoded', of },
@@ -14592,32 +14663,32 @@ const structures = {
             : undefined;
     },
     concat: (lists) => {
-        const all = lists.map(itemsOf);
+        const all = lists.map(functions_itemsOf);
         return all.every((one) => one !== undefined) ? functions_list(all.flat()) : undefined;
     },
-    flatten: ([value]) => value && functions_list(flattened(itemsOf(value) ?? [])),
-    compact: ([value]) => value && functions_list((itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
+    flatten: ([value]) => value && functions_list(flattened(functions_itemsOf(value) ?? [])),
+    compact: ([value]) => value && functions_list((functions_itemsOf(value) ?? []).filter((item) => hclText(item()) !== '')),
     distinct: same,
-    reverse: ([value]) => value && functions_list((itemsOf(value) ?? []).toReversed()),
+    reverse: ([value]) => value && functions_list((functions_itemsOf(value) ?? []).toReversed()),
     values: ([value]) => value?.kind === 'map' ? functions_list(sorted(value.entries).map(([, item]) => item)) : undefined,
     keys: ([value]) => value?.kind === 'map'
         ? functions_list(sorted(value.entries).map(([key]) => () => textValue(key)))
         : undefined,
     element: ([value, at]) => {
-        const [items, number] = [itemsOf(value) ?? [], at && numberOf(at)];
+        const [items, number] = [functions_itemsOf(value) ?? [], at && numberOf(at)];
         return number === undefined || items.length === 0 || number < 0
             ? undefined
             : items[number % items.length]?.();
     },
-    one: ([value]) => itemsOf(value)?.[0]?.(),
+    one: ([value]) => functions_itemsOf(value)?.[0]?.(),
     slice: ([value, from, to]) => {
         const [start, end] = [from && numberOf(from), to && numberOf(to)];
         return start === undefined || end === undefined
             ? undefined
-            : functions_list((itemsOf(value) ?? []).slice(start, end));
+            : functions_list((functions_itemsOf(value) ?? []).slice(start, end));
     },
     zipmap: ([keys, values]) => {
-        const [names, items] = [functions_textsOf(keys), itemsOf(values)];
+        const [names, items] = [functions_textsOf(keys), functions_itemsOf(values)];
         return names === undefined || items === undefined
             ? undefined
             : mapOf(names.map((name, at) => [name, items[at]]));
@@ -14639,14 +14710,8 @@ function mapOf(entries) {
     };
 }
 function parsedJson(text) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return unknown(unresolved.expression);
-    }
-    return valueOfJson(value, 0);
+    const value = (0,model_json/* parseJson */.qF)(text);
+    return value === undefined ? unknown(unresolved.expression) : valueOfJson(value, 0);
 }
 function valueOfJson(value, depth) {
     if (depth > functions_maxDepth)
@@ -16237,31 +16302,6 @@ function hcl_targets_joined(all) {
     }));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/bake/names.js
-
-
-const pushes = /\btype=registry\b|\bpush=true\b/;
-function hclBuiltNames(file, leaves, budget) {
-    const isPushed = pushes.test(file.text);
-    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
-        const { start, end } = value.span;
-        const at = { file: file.path, span: { start, end } };
-        const written = file.text.slice(start, end);
-        if (key === 'contexts')
-            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
-        if (key !== 'tags')
-            return [];
-        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
-        const names = found === 'too many' ? [] : found.flat();
-        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
-    });
-}
-function textsIn(value) {
-    if (value.kind === 'list')
-        return value.items.flatMap((item) => hclText(item()) ?? []);
-    return [hclText(value) ?? []].flat();
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/targets.js
 
 
@@ -16365,7 +16405,6 @@ function addTo(map, key, more) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake/bake.js
-
 
 
 
@@ -16486,6 +16525,27 @@ function cachedImage(text) {
         return found;
     return /^\w+=|^(?:gha|registry|local|inline)$/.test(text) ? undefined : { start: 0, end: text.length };
 }
+const pushes = /\btype=registry\b|\bpush=true\b/;
+function hclBuiltNames(file, leaves, budget) {
+    const isPushed = pushes.test(file.text);
+    return leaves.flatMap(({ path: [, key, context], value, scope }) => {
+        const { start, end } = value.span;
+        const at = { file: file.path, span: { start, end } };
+        const written = file.text.slice(start, end);
+        if (key === 'contexts')
+            return context === undefined ? [] : [{ name: context, at, isPushed: false }];
+        if (key !== 'tags')
+            return [];
+        const found = outcomes(budget, (run) => textsIn(evaluateHcl(value, scope, run)));
+        const names = found === 'too many' ? [] : found.flat();
+        return (names.length === 0 ? [written] : names).map((name) => ({ name, at, isPushed }));
+    });
+}
+function textsIn(value) {
+    if (value.kind === 'list')
+        return value.items.flatMap((item) => hclText(item()) ?? []);
+    return [hclText(value) ?? []].flat();
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/apko.js
 
@@ -16505,62 +16565,7 @@ function apko_findImages(document) {
     return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/build/starlark-builds.js
-const builders = {
-    docker_build: tiltNames,
-    custom_build: tiltNames,
-    docker_build_with_restart: tiltNames,
-    oci_load: loadedNames,
-    oci_tarball: loadedNames,
-    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
-    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
-};
-function tiltNames(args) {
-    const names = args.get('ref') ?? args.get('0') ?? [];
-    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
-}
-function loadedNames(args) {
-    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
-}
-function pushedNames(repositories, tags) {
-    const known = tags.length === 0 ? ['$tag'] : tags;
-    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
-}
-const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const starlark_builds_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
-function starlarkBuilds({ path, text }) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
-    const found = [];
-    const open = [];
-    for (const [at, { 0: written, index }] of tokens.entries()) {
-        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
-        const inner = open.at(-1);
-        if (/^[([{]$/.test(written)) {
-            const isCall = written === '(' && Object.hasOwn(builders, last);
-            const isList = written === '[' && last === '=' && inner !== undefined;
-            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
-            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
-        }
-        else if (/^[)\]}]$/.test(written)) {
-            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
-            const at = { file: path, span: { start, end: index + 1 } };
-            for (const one of builders[name]?.(args) ?? [])
-                found.push({ ...one, at });
-        }
-        else if (inner !== undefined) {
-            if (written === '=')
-                inner.key = last;
-            else if (written === ',' && inner.key === '0')
-                inner.key = '';
-            else if (starlark_builds_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
-                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
-        }
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
-
 
 
 
@@ -16575,10 +16580,14 @@ const bazel = {
     ],
     comment: '#',
     scan(file) {
-        const builds = mayBuild.test(file.text) ? starlarkBuilds(file) : [];
-        if (!/pull/.test(file.text))
-            return builds.length === 0 ? undefined : { occurrences: [], problems: [], builds };
-        const occurrences = callsOf(file.text, bazel_rules).flatMap((args) => {
+        const [builds, pulls] = [mayBuild, /pull/].map((mark) => mark.test(file.text));
+        if (!builds && !pulls)
+            return undefined;
+        const tokens = [...file.text.matchAll(starlarkToken)].filter(([written]) => !written.startsWith('#'));
+        const built = builds ? bazel_builtImages(file, tokens) : [];
+        if (!pulls)
+            return built.length === 0 ? undefined : { occurrences: [], problems: [], builds: built };
+        const occurrences = callsOf(file.text, tokens).flatMap((args) => {
             const repository = args.get('image') ?? args.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -16593,20 +16602,19 @@ const bazel = {
                 }),
             ];
         });
-        return { occurrences, problems: [], builds };
+        return { occurrences, problems: [], builds: built };
     },
 };
 const constant = /^(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?<string>[^\n#]*[^\s#])/gm;
 const bazel_maxLength = 4096;
 const bazel_plain = /^(?:"[^"]*"|'[^']*')$/;
-function callsOf(text, functions) {
-    const tokens = [...text.matchAll(starlarkToken)].filter(([found]) => !found.startsWith('#'));
+function callsOf(text, tokens) {
     const constants = constantsOf(text);
     const calls = [];
     const around = [];
     tokens.forEach(([found], index) => {
         if (/^[([{]$/.test(found)) {
-            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            const call = found === '(' && bazel_rules.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
             if (call !== undefined)
                 calls.push(call);
             around.push(call);
@@ -16647,6 +16655,57 @@ function valueOfArgument(tokens, name, constants) {
     const start = string.index + 1;
     return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
+const builders = {
+    docker_build: tiltNames,
+    custom_build: tiltNames,
+    docker_build_with_restart: tiltNames,
+    oci_load: loadedNames,
+    oci_tarball: loadedNames,
+    oci_push: (args) => pushedNames(args.get('repository') ?? [], args.get('remote_tags') ?? []),
+    container_push: (args) => pushedNames([[args.get('registry'), args.get('repository')].join('/')], args.get('tag') ?? []),
+};
+function tiltNames(args) {
+    const names = args.get('ref') ?? args.get('0') ?? [];
+    return names.map((name) => ({ name, isPushed: false, isAnyTag: true }));
+}
+function loadedNames(args) {
+    return (args.get('repo_tags') ?? []).map((name) => ({ name, isPushed: false }));
+}
+function pushedNames(repositories, tags) {
+    const known = tags.length === 0 ? ['$tag'] : tags;
+    return repositories.flatMap((name) => known.map((tag) => ({ name: `${name}:${tag}`, isPushed: true })));
+}
+const starlarkToken = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const bazel_literal = /^(?:"[^"\\]*"|'[^'\\]*')$/;
+function bazel_builtImages({ path }, tokens) {
+    const found = [];
+    const open = [];
+    for (const [at, { 0: written, index }] of tokens.entries()) {
+        const [last, next] = [tokens[at - 1]?.[0] ?? '', tokens[at + 1]?.[0] ?? ''];
+        const inner = open.at(-1);
+        if (/^[([{]$/.test(written)) {
+            const isCall = written === '(' && Object.hasOwn(builders, last);
+            const isList = written === '[' && last === '=' && inner !== undefined;
+            const { args, key } = isList ? inner : { args: new Map(), key: '0' };
+            open.push({ args, key, start: index, ...(isCall ? { name: last } : {}) });
+        }
+        else if (/^[)\]}]$/.test(written)) {
+            const { name = '', args = new Map(), start = index } = open.pop() ?? {};
+            const at = { file: path, span: { start, end: index + 1 } };
+            for (const one of builders[name]?.(args) ?? [])
+                found.push({ ...one, at });
+        }
+        else if (inner !== undefined) {
+            if (written === '=')
+                inner.key = last;
+            else if (written === ',' && inner.key === '0')
+                inner.key = '';
+            else if (bazel_literal.test(written) && /^[=,([]$/.test(last) && /^[,)\]]$/.test(next))
+                inner.args.set(inner.key, [...(inner.args.get(inner.key) ?? []), written.slice(1, -1)]);
+        }
+    }
+    return found;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/devcontainer.js
 
@@ -16685,7 +16744,7 @@ const devcontainer = {
         };
         const grammar = { needles: [], parse: parseJsonWithComments, find, read: devcontainer_readImage };
         const scan = scanWithScripts(file, grammar, (document) => devcontainer_commandsIn(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, devcontainer_commandsIn(document)));
-        return scan && { ...scan, mentions: [...mentions, ...(scan.mentions ?? [])] };
+        return scan && { ...scan, mentions: [...mentions, ...scan.mentions] };
     },
 };
 function devcontainer_findImages(document, file, locked) {
@@ -16694,7 +16753,7 @@ function devcontainer_findImages(document, file, locked) {
     return [
         ...at('image'),
         ...at('build', 'args').flatMap((args) => imageArguments(document, args)),
-        ...at('build', 'cacheFrom').flatMap((node) => devcontainer_itemsOf(document, node)),
+        ...at('build', 'cacheFrom').flatMap((node) => itemsOf(document, node)),
         { found: features.flatMap((text) => feature(file, text, locked)) },
     ];
 }
@@ -16707,9 +16766,6 @@ function devcontainer_nodesAt(document, keys) {
 }
 function imageArguments(document, args) {
     return entries(document, args).flatMap(([name, value]) => isImageArgument(name, wordOf(value) ?? '') ? [value] : []);
-}
-function devcontainer_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
 function devcontainer_keysOf(document, node) {
     const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
@@ -16735,7 +16791,7 @@ function devcontainer_commandsIn(document) {
 }
 function filesIn(document, file) {
     const named = (path, as) => devcontainer_nodesAt(document, path.split('.'))
-        .flatMap((node) => devcontainer_itemsOf(document, node))
+        .flatMap((node) => itemsOf(document, node))
         .flatMap((node) => textOf(document, node) ?? [])
         .map((text) => filesNamed(file, text, as, [folderOf(file.path)]));
     return joinedFiles([
@@ -17028,7 +17084,7 @@ function parameters_isPartOfNames(file, pattern, name) {
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const make_variables_script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;
-const make_variables_marks = /^(?:[^\s#:=][^:=\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
+const make_variables_marks = /^(?:[^\s#:=][^:=\r\n]*::?(?![=:])[^\n]*\n\t|[\w.-]+[ \t]*(?::{1,3}|\?)=|[s-]?include[ \t]|(?:define|override)[ \t]+\w|\.PHONY:|ifn?(?:eq|def)[ \t])/m;
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 const make_variables_known = new WeakMap();
@@ -17233,6 +17289,21 @@ function pinPlacedIn(pin, inner, place, toOuter) {
     return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/platforms.js
+class NamedPlatforms {
+    byStart = new Map();
+    note(start, platforms) {
+        const known = this.byStart.get(start) ?? platforms;
+        this.byStart.set(start, `${known}` === `${platforms}` ? platforms : []);
+    }
+    within(occurrences) {
+        return occurrences.map((one) => {
+            const platforms = one.kind === 'image' ? (this.byStart.get(one.at.span.start) ?? []) : [];
+            return platforms.length === 0 ? one : { ...one, platforms };
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/go-template/parse.js
 const parse_maxDepth = 50;
 function pipelineOf(reader, depth = 0) {
@@ -17430,7 +17501,7 @@ const maxAround = 40;
 const judge_sign = /(?:@sha256:|@|:)$/;
 function judgeItems(items, report) {
     items.forEach((item, index) => {
-        if (item.kind === 'mark' || !refsIn([item]).some(isTagOrDigest))
+        if (item.kind === 'mark' || !refsIn([item]).some((ref) => isTagOrDigest(ref) || isWholeName(ref)))
             return;
         const before = withoutOtherBranches(items.slice(Math.max(0, index - maxAround), index).reverse(), 'begin');
         const after = withoutOtherBranches(items.slice(index + 1, index + 1 + maxAround), 'end');
@@ -17459,6 +17530,11 @@ function withoutOtherBranches(items, close) {
 function judge_judge(piece, before, after, report) {
     if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
         report(piece.ref, judgementOf(piece.ref, before, after));
+    if (piece.kind === 'ref' && isWholeName(piece.ref)) {
+        const line = otherPlace(before);
+        if (line !== undefined)
+            report(piece.ref, { kind: 'printed', line });
+    }
     if (piece.kind !== 'choice')
         return;
     const [first = []] = piece.options.filter((option) => refsIn(option).length > 0);
@@ -17488,6 +17564,20 @@ function judgementOf(ref, before, after) {
     if (ending.name !== 'unknown' && !ending.name.some((one) => isSibling(one, ref)))
         return { kind: 'other-name' };
     return isEnd(after) ? { kind: 'tag' } : { kind: 'extended' };
+}
+const maxPlace = 400;
+function otherPlace(before) {
+    const [last] = before;
+    const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
+    const line = text.slice(text.lastIndexOf('\n') + 1);
+    const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+    if (place === undefined)
+        return undefined;
+    const variable = /^value$/i.test(place)
+        ? /\bname:[ \t]*["']?(?<name>[\w.-]+)["']?[ \t]*(?:,[ \t]*|\r?\n[ \t]*)value:[ \t]*["']?$/.exec(text)
+            ?.groups?.name
+        : place;
+    return variable === undefined || /image|container/i.test(variable) ? undefined : line.trim();
 }
 function judge_isBlank(value) {
     return value.every((piece) => piece.kind === 'text' && piece.value.trim() === '');
@@ -17830,7 +17920,7 @@ function chartTree(root, files) {
         folders: [...folders],
     };
 }
-const subcharts = /^((?:charts\/[^/]+\/)*)templates\//;
+const subcharts = /^((?:charts\/[^/]+\/)*)(?:templates\/|(?!.*templates\/))/;
 function chart_keysOf(folders) {
     return folders.split('/').filter((_, index) => index % 2 === 1);
 }
@@ -17859,6 +17949,9 @@ function endsWith(path, end) {
 }
 const chart_maxTemplates = 1000;
 const templateFile = /(?:^|\/)templates\/.*\.(?:ya?ml|tpl|txt|json)$/;
+const renderedFile = /^(?!(?:.*\/)?(?:templates|crds|ci|tests?|values[^/]*|Chart\.yaml|requirements\.yaml)(?:\/|$)).*\.(?:ya?ml|tpl|gotmpl|tmpl|conf|cfg|ini|toml|properties|env|sh|txt)$/;
+const maxRenderedFiles = 100;
+const rendersFiles = /\btpl\b[^}]{0,300}\bFiles\b|\bFiles\b[^}]{0,300}\btpl\b|\btpl\b[^}]{0,300}[Ff]ile/;
 function chartFiles(path, { has, below }) {
     const root = chartFolder(path, has);
     if (root === undefined)
@@ -17867,7 +17960,11 @@ function chartFiles(path, { has, below }) {
     const parents = parent !== undefined && has(`${parent}Chart.yaml`) ? below(`${parent}templates/`) : [];
     const own = below(root).filter((one) => templateFile.test(one) ||
         /(?:^|\/)(?:Chart\.yaml|requirements\.yaml|values\.yaml|values\.schema\.json)$/.test(one));
-    return [...own, ...parents].filter((one) => one !== path).slice(0, chart_maxTemplates + 1);
+    const rendered = below(root)
+        .filter((one) => renderedFile.test(one.slice(root.length)))
+        .slice(0, maxRenderedFiles);
+    const templates = [...own, ...parents].filter((one) => one !== path).slice(0, chart_maxTemplates + 1);
+    return [...templates, ...rendered.filter((one) => one !== path)];
 }
 function chartFolder(path, has) {
     if (/(?:^|\/)templates\//.test(path))
@@ -17922,8 +18019,13 @@ function chartIn(folder, companions) {
 }
 function readChart(root, files) {
     const tree = chartTree(root, files);
-    const templates = [...files.values()].filter(({ path }) => templateFile.test(path) && tree.placementsOf(path).length > 0);
-    const isComplete = [...files.keys()].filter(tree.isPart).length <= chart_maxTemplates;
+    const placed = [...files.values()].filter(({ path }) => tree.placementsOf(path).length > 0);
+    const isRendered = (path) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
+    const own = placed.filter(({ path }) => templateFile.test(path));
+    const templates = own.some(({ text }) => rendersFiles.test(text))
+        ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+        : own;
+    const isComplete = [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= chart_maxTemplates;
     const byKey = new Map();
     const { uses, defined } = readTemplates(isComplete ? templates : []);
     for (const use of uses)
@@ -18035,7 +18137,7 @@ function isBounded(value) {
         left -= 1;
         if (left < 0 || depth > values_maxDepth)
             return false;
-        const items = one instanceof Map ? [...one.values()] : isList(one) ? one : [];
+        const items = one instanceof Map ? [...one.values()] : values_isList(one) ? one : [];
         return items.every((item) => isSmall(item, depth + 1));
     };
     return isSmall(value, 0);
@@ -18045,7 +18147,7 @@ function sizeOfValue(value) {
         return value.pieces.reduce((sum, { text }) => sum + 1 + text.length / 100, 0);
     if (value instanceof Map)
         return value.size;
-    return isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
+    return values_isList(value) ? value.length : typeof value === 'string' ? value.length / 100 : 0;
 }
 function values_printed(value) {
     if (value === undefined || value === null)
@@ -18054,7 +18156,7 @@ function values_printed(value) {
         return unknownText;
     if (value instanceof Text)
         return value.text;
-    if (value instanceof Map || isList(value))
+    if (value instanceof Map || values_isList(value))
         return isBounded(value) ? printedItems(value) : unknownText;
     return String(value);
 }
@@ -18066,7 +18168,7 @@ function printedItems(value) {
 function piecesOf(value) {
     return value instanceof Text ? value.pieces : [{ text: values_printed(value) }];
 }
-function isList(value) {
+function values_isList(value) {
     return Array.isArray(value);
 }
 function values_isText(value) {
@@ -18077,7 +18179,7 @@ function values_isTrue(value) {
         return undefined;
     if (value instanceof Map)
         return value.size > 0;
-    if (isList(value))
+    if (values_isList(value))
         return value.length > 0;
     const text = value instanceof Text ? value.text : value;
     return text === unknownText ? undefined : Boolean(text);
@@ -18162,11 +18264,11 @@ function asYaml(value) {
             }
     };
     const write = (one, indent, isFirst) => {
-        const items = one instanceof Map ? [...one] : isList(one) ? one.map((item) => ['', item]) : [];
+        const items = one instanceof Map ? [...one] : values_isList(one) ? one.map((item) => ['', item]) : [];
         if (items.length === 0) {
             plain += isFirst ? '' : ' ';
-            if (one instanceof Map || isList(one) || one === null)
-                plain += one === null ? 'null' : isList(one) ? '[]' : '{}';
+            if (one instanceof Map || values_isList(one) || one === null)
+                plain += one === null ? 'null' : values_isList(one) ? '[]' : '{}';
             else
                 add(one);
             return;
@@ -18191,7 +18293,7 @@ function jsonOf(value) {
         const items = [...value].map(([key, one]) => joinTexts([`${JSON.stringify(key)}:`, jsonOf(one)]));
         return joinTexts(['{', joinTexts(items, ','), '}']);
     }
-    if (isList(value))
+    if (values_isList(value))
         return joinTexts(['[', joinTexts(value.map(jsonOf), ','), ']']);
     return joinTexts([values_isText(value) ? changedText(value, (text) => JSON.stringify(text)) : (value ?? 'null')]);
 }
@@ -18204,12 +18306,12 @@ function jsonOf(value) {
 
 
 const yaml_values_maxDepth = 60;
-function valueAt(file, document, node, depth = 0) {
+function yaml_values_valueAt(file, document, node, depth = 0) {
     if (depth > yaml_values_maxDepth)
         return unknownValue;
     const target = document.follow(node);
     document.step(1);
-    const below = (one) => valueAt(file, document, one, depth + 1);
+    const below = (one) => yaml_values_valueAt(file, document, one, depth + 1);
     if ((0,dist/* isMap */.jh)(target))
         return new Map(entries(document, target).map(([key, one]) => [key, below(one)]));
     if ((0,dist/* isSeq */.oP)(target))
@@ -18247,7 +18349,7 @@ function yaml_values_valuesIn(file) {
 function valueOfYaml(file) {
     const [document] = parseYaml(file).documents;
     try {
-        return document === undefined ? null : valueAt(file, document, document.root);
+        return document === undefined ? null : yaml_values_valueAt(file, document, document.root);
     }
     catch (error) {
         if (!(error instanceof TooManySteps))
@@ -18262,7 +18364,7 @@ function valueOfYaml(file) {
 const at = (args, index) => args.at(index) ?? null;
 const functions_text = (args, index) => values_printed(args.at(index));
 const functions_number = (value) => Number(value instanceof Text ? value.text : (value ?? 0)) || 0;
-const listOf = (value) => isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
+const listOf = (value) => values_isList(value) ? value : value instanceof Map ? [...value.values()] : value === null ? [] : [value];
 const functions_mapOf = (value) => (value instanceof Map ? value : new Map());
 const not = (value) => (value === undefined ? unknownValue : !value);
 const changes = (change) => (args) => changedText(at(args, -1), (last) => change(last, args));
@@ -18308,7 +18410,7 @@ function mergeInto(target, other, overrides, depth) {
 function deepCopy(value) {
     const copy = (one) => one instanceof Map
         ? new Map([...one].map(([key, item]) => [key, copy(item)]))
-        : isList(one)
+        : values_isList(one)
             ? one.map(copy)
             : one;
     return isBounded(value) ? copy(value) : unknownValue;
@@ -18388,7 +18490,7 @@ function functions_indexed(value, keys) {
             return unknownValue;
         if (one instanceof Map)
             return one.get(values_printed(key)) ?? null;
-        return isList(one) ? (one[functions_number(key)] ?? null) : null;
+        return values_isList(one) ? (one[functions_number(key)] ?? null) : null;
     }, value);
 }
 function kindOf(value) {
@@ -18396,7 +18498,7 @@ function kindOf(value) {
         return 'invalid';
     if (value instanceof Map)
         return 'map';
-    if (isList(value))
+    if (values_isList(value))
         return 'slice';
     if (values_isText(value))
         return 'string';
@@ -18480,7 +18582,7 @@ const strict = {
     typeIs: (args) => kindOf(at(args, 1)) === functions_text(args, 0),
     len: (args) => at(args, 0) instanceof Map
         ? functions_mapOf(at(args, 0)).size
-        : isList(at(args, 0))
+        : values_isList(at(args, 0))
             ? listOf(at(args, 0)).length
             : functions_text(args, 0).length,
     int: (args) => Math.trunc(functions_number(at(args, 0))),
@@ -18899,7 +19001,7 @@ function render_fieldsOf(value, fields) {
 function render_itemsOf(value) {
     if (value instanceof Map)
         return [...value].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    if (isList(value))
+    if (values_isList(value))
         return value.map((one, index) => [index, one]);
     return [[unknownValue, unknownValue]];
 }
@@ -19022,7 +19124,7 @@ function printedNames(file, companions, starts) {
     return found;
 }
 const underImage = /image["']?[ \t]*[:=][ \t]*["']?$/i;
-const maxName = 300;
+const rendering_maxName = 300;
 function rendering_namesIn({ text, pieces }, file, starts) {
     const names = [];
     let done = 0;
@@ -19031,9 +19133,9 @@ function rendering_namesIn({ text, pieces }, file, starts) {
         done = end;
         if (from?.file !== file || !starts.has(from.start) || own.trim() === '')
             continue;
-        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - maxName), start))?.[0] ?? '';
-        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + maxName))?.[0] ?? '';
-        const line = text.slice(Math.max(0, start - lead.length - maxName), start - lead.length);
+        const lead = /[^\s"'=,]*$/.exec(text.slice(Math.max(0, start - rendering_maxName), start))?.[0] ?? '';
+        const tail = /^[^\s"'=,]*/.exec(text.slice(end, end + rendering_maxName))?.[0] ?? '';
+        const line = text.slice(Math.max(0, start - lead.length - rendering_maxName), start - lead.length);
         if (underImage.test(line))
             names.push([from.start, { name: lead + own.trim() + tail, before: lead }]);
     }
@@ -19043,6 +19145,7 @@ function rendering_namesIn({ text, pieces }, file, starts) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
+
 
 
 
@@ -19146,7 +19249,7 @@ function allowedBySchema(chart, path, place, tagKey) {
 const place_maxSteps = 1000;
 const schemas = new WeakMap();
 function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : place_parsed(file.text);
+    const root = schemas.has(file) ? schemas.get(file) : ((0,model_json/* parseJson */.qF)(file.text) ?? (0,main.parse)(file.text));
     schemas.set(file, root);
     let steps = 0;
     const all = (schema) => {
@@ -19163,14 +19266,6 @@ function schemaAllows(file, path, form) {
     };
     const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : place_child(one.properties, key))), all(root));
     return steps <= place_maxSteps && applying.every((one) => allows(one, form));
-}
-function place_parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return (0,main.parse)(text);
-    }
 }
 function allows(schema, form) {
     if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
@@ -19509,7 +19604,6 @@ function withoutLooseUnknowns(text) {
 
 
 
-
 const containerLists = 'containers|initContainers|ephemeralContainers';
 const listOfContainers = new RegExp(`/(?:${containerLists})$`);
 const oneContainer = new RegExp(`/(?:${containerLists})/[^/]+$`);
@@ -19551,7 +19645,7 @@ function imagesOfValue(document, path, value) {
         return [value];
     const text = textOf(document, value);
     if ((0,dist/* isScalar */.jn)(value))
-        return text !== undefined && namesImage(path, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(path, text.value) ? [ofUnknownKind(text)] : [];
     const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
     const own = oneContainer.test(path) ? [child(document, value, 'image')] : [];
     return [
@@ -19576,13 +19670,10 @@ function imagesOfMap(document, map) {
         if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
             return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
         const text = textOf(document, value);
-        return text !== undefined && namesImage(`/${key}`, text.value) ? [json_patch_listed(text)] : [];
+        return text !== undefined && namesImage(`/${key}`, text.value) ? [ofUnknownKind(text)] : [];
     });
 }
-function json_patch_listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.patchedKind);
-    return { text, read };
-}
+const ofUnknownKind = (text) => listedText(text, notPinnable.patchedKind);
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/helm-values.js
 
@@ -20072,7 +20163,6 @@ const imagesInKinds = {
 
 
 
-
 function imagesOfCustomResources(document, resource) {
     const nodes = nodesOfKind(document, resource, imagesInKinds);
     const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
@@ -20185,12 +20275,11 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
     const why = notPinnable.unknownKind(name);
     const isImage = wholeNamesOnly.has(group) ? looksLikeImage : custom_resources_isName;
     const isKnown = knownGroups.has(group);
-    const readListed = (file, text) => withoutNewDigest(literalText(file, text), why);
     const listed = (node, key = '') => {
         const text = textOf(document, node);
         if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value))
             return [];
-        return [isKnown && looksLikeImage(text.value) ? node : { text, read: readListed }];
+        return [isKnown && looksLikeImage(text.value) ? node : listedText(text, why)];
     };
     const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
     const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
@@ -20198,8 +20287,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
         const text = textOf(document, value);
         const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
         if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
-            const image = withoutPrefix(address, text);
-            return [image === undefined ? undefined : { text: image, read: readListed }];
+            return [listedText(withoutPrefix(address, text), why)];
         }
         if (imagesKey.test(key))
             return children(document, value).flatMap((one) => listed((0,dist/* isMap */.jh)(one) ? child(document, one, 'name') : one));
@@ -20252,25 +20340,50 @@ function configuredImages(document, resource, fields, found) {
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
     const why = notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
-    const read = (file, name) => withoutNewDigest(literalText(file, name), why);
     return fields
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
         .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
-        .flatMap((node) => {
-        const name = textOf(document, node);
-        return name === undefined || name.value === '' ? [] : [{ text: name, read }];
-    });
+        .map((node) => listedText(textOf(document, node), why));
 }
 function nodesBelow(document, resource, path) {
-    const items = (node) => ((0,dist/* isSeq */.oP)(node) ? children(document, node) : [node]);
     return path.reduce((nodes, key) => nodes.flatMap((node) => {
         const value = child(document, node, key);
-        return value === undefined ? [] : document.sameKey(value).flatMap(items);
+        return value === undefined ? [] : document.sameKey(value).flatMap((one) => itemsOf(document, one));
     }), [resource]);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/node-selectors.js
+
+
+
+const systems = ['linux', 'windows'];
+const label = (name) => `kubernetes.io/${name}`;
+function hasNodeSelector({ text }) {
+    return text.includes(label('arch')) && !text.includes('{{');
+}
+function platformsOfPod(document, pod) {
+    const selector = only(document, child(document, pod, 'nodeSelector'));
+    const labelOf = (name) => {
+        const node = child(document, selector, label(name));
+        return node && (textOf(document, only(document, node))?.value ?? '');
+    };
+    const system = labelOf('os');
+    const architecture = labelOf('arch');
+    if (architecture === undefined)
+        return [];
+    return (system === undefined ? systems : [system])
+        .map((one) => `${one}/${architecture}`)
+        .filter((name) => (0,images_platform/* isPlatformName */.bx)(name));
+}
+function only(document, node) {
+    const [first, ...others] = node === undefined ? [] : document.sameKey(node);
+    return others.length === 0 ? first : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kubernetes.js
+
+
 
 
 
@@ -20303,22 +20416,35 @@ const kubernetes = {
     comment: '#',
     companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
     scan(file, companions = [], context = {}) {
-        return withRendering(file, companions, scanManifests(file, companions, context), (rendered) => scanManifests(rendered, [], context));
+        const platforms = new NamedPlatforms();
+        const note = hasNodeSelector(file) ? (one) => notePods(one, platforms) : undefined;
+        const scan = scanManifests(file, companions, context, note);
+        const placed = scan && { ...scan, occurrences: platforms.within(scan.occurrences) };
+        return withRendering(file, companions, placed, (rendered) => scanManifests(rendered, [], context));
     },
 };
-function scanManifests(file, companions, { imageFields: fields = [] }) {
-    const problems = [];
+function notePods(document, platforms) {
+    for (const pod of mapsOf(document)) {
+        const named = platformsOfPod(document, pod);
+        for (const container of containersOf(document, pod)) {
+            const span = textOf(document, child(document, container, 'image'))?.span;
+            if (span !== undefined)
+                platforms.note(span.start, document.usesOf(span).length === 0 ? named : []);
+        }
+    }
+}
+function scanManifests(file, companions, { imageFields: fields = [] }, note = () => { }) {
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const find = (document) => kubernetes_findImages(document, reading);
+    const find = (document, _, { problems, renames }) => {
+        const found = kubernetes_findImages(document, { file, problems, charts, renames, fields });
+        if (found !== undefined)
+            note(document);
+        return found;
+    };
     const words = ['apiVersion', 'kind'];
     const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
     const scan = scanWithScripts(file, grammar, kubernetes_commandsOf);
-    if (scan === undefined)
-        return undefined;
-    const { uses, mentions } = charts;
-    return { ...scan, problems: [...scan.problems, ...problems], charts: uses, mentions, renames };
+    return scan && { ...scan, charts: charts.uses, mentions: charts.mentions };
 }
 function kubernetes_findImages(document, reading) {
     return isManifest(document, document.root) ? imagesOfManifest(document, reading) : undefined;
@@ -20365,7 +20491,7 @@ function imagesOfManifest(document, reading) {
     return [...found, ...configured];
 }
 const resourcePatches = {
-    scan: (file) => kubernetes.scan(file) ??
+    scan: (file) => scanManifests(file, [], {}) ??
         scanYaml(file, {
             needles: [],
             find: (document) => imagesOfOperations(document) ??
@@ -21031,7 +21157,6 @@ function callersIn(frames) {
 
 
 
-
 const azurePipelines = {
     id: 'azure-pipelines',
     title: 'Azure Pipelines',
@@ -21067,11 +21192,7 @@ function passedImages(document) {
         .flatMap((map) => ['parameters', 'inputs'].map((key) => child(document, map, key)))
         .flatMap((passed) => entries(document, passed))
         .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''))
-        .flatMap(([name, node]) => {
-        const text = textOf(document, node);
-        const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.unknownInput(name));
-        return text === undefined ? [] : [{ text, read }];
-    });
+        .map(([name, node]) => listedText(textOf(document, node), notPinnable.unknownInput(name)));
 }
 function isTemplate(document) {
     const has = (key) => child(document, document.root, key) !== undefined;
@@ -21156,17 +21277,14 @@ const buildkite = {
     paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
     comment: '#',
     recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
-    scan: (file) => scanWithScripts(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }, (document) => mapsOf(document).flatMap((map) => ['command', 'commands'].map((key) => buildkite_itemsOf(document, child(document, map, key)))), () => [], (document) => buildkite_filesOf(document, folderOf(file.path))),
+    scan: (file) => scanWithScripts(file, { needles: ['steps'], find: buildkite_findImages, read: buildkite_read }, (document) => mapsOf(document).flatMap((map) => ['command', 'commands'].map((key) => itemsOf(document, child(document, map, key)))), () => [], (document) => buildkite_filesOf(document, folderOf(file.path))),
 };
 function buildkite_filesOf(document, folder) {
     return mapsOf(document)
         .flatMap((map) => entries(document, map))
         .filter(([name]) => composePlugin.test(name))
-        .flatMap(([, settings]) => buildkite_itemsOf(document, child(document, settings, 'config')))
+        .flatMap(([, settings]) => itemsOf(document, child(document, settings, 'config')))
         .map((node) => ({ node, as: 'compose', folders: ['', folder] }));
-}
-function buildkite_itemsOf(document, node) {
-    return (0,dist/* isSeq */.oP)(node) ? children(document, node) : [node];
 }
 function buildkite_read(file, text) {
     const found = buildkite_expanded(file, text);
@@ -21190,7 +21308,7 @@ function agentImage(document, step) {
     if (image === undefined || child(document, agents, 'provider') !== undefined)
         return undefined;
     return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
-        ? buildkite_listed(image, notPinnable.notDocumented('the controller of the agents'))
+        ? listedText(image, notPinnable.notDocumented('the controller of the agents'), buildkite_read)
         : undefined;
 }
 function pluginsOf(document, step) {
@@ -21207,16 +21325,11 @@ function imagesOfPlugin(document, name, settings) {
         return mapsOf(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))));
     const text = (0,dist/* isScalar */.jn)(image) ? textOf(document, image) : undefined;
     return text !== undefined && looksLikeImage(text.value)
-        ? [buildkite_listed(text, notPinnable.unknownPlugin(name))]
+        ? [listedText(text, notPinnable.unknownPlugin(name), buildkite_read)]
         : [];
-}
-function buildkite_listed(text, why) {
-    const readListed = (file, one) => withoutNewDigest(buildkite_read(file, one), why);
-    return { text, read: readListed };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/circleci.js
-
 
 
 
@@ -21264,20 +21377,22 @@ function circleci_findImages(document, file) {
     ];
 }
 function circleci_parameterValues(document, map, names) {
-    const listed = child(document, map, 'jobs');
-    const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+    const jobs = jobsOf(document, map);
     return [child(document, map, 'executor'), ...jobs]
         .flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value)
         ? imagesOrDefaults(document, map, value)
         : evidentImage(document, key, value)))
         .concat(jobs.flatMap((job) => matrixValues(document, job).flatMap(([key, values]) => (names.has(key) ? values : []))));
 }
+function jobsOf(document, map) {
+    const listed = child(document, map, 'jobs');
+    return (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+}
 function evidentImage(document, key, value) {
     const text = textOf(document, value);
     if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value))
         return [];
-    const read = (file) => withoutNewDigest(literalText(file, text), notPinnable.unknownInput(key));
-    return [{ text, read }];
+    return [listedText(text, notPinnable.unknownInput(key))];
 }
 function imagesOrDefaults(document, holder, node) {
     const whole = circleci_wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
@@ -21294,10 +21409,7 @@ function declaredValues(document, declared) {
 function circleci_passedValues(document, maps) {
     const passed = new Map();
     for (const map of maps) {
-        const listed = child(document, map, 'jobs');
-        const jobs = (0,dist/* isSeq */.oP)(listed)
-            ? children(document, listed).flatMap((entry) => children(document, entry))
-            : [];
+        const jobs = jobsOf(document, map);
         for (const holder of [child(document, map, 'executor'), ...jobs]) {
             for (const [name, value] of entries(document, holder))
                 if ((0,dist/* isScalar */.jn)(value))
@@ -21315,10 +21427,7 @@ function circleci_valuesOf(document, holder, reference, passed) {
     const parameters = child(document, isPipeline ? document.root : holder, 'parameters');
     const { fallback, choices } = declaredValues(document, child(document, parameters, name));
     const given = isPipeline ? [] : (passed.get(name) ?? []);
-    return [fallback, ...choices, ...given].flatMap((node) => {
-        const source = sourceOf(document, node);
-        return source === undefined ? [] : [{ value: source.value, source }];
-    });
+    return [fallback, ...choices, ...given].flatMap((node) => valueAt(document, node));
 }
 const circleci_maxCombinations = 1000;
 function matrixValues(document, job) {
@@ -21397,10 +21506,7 @@ function wholeNamesIn(document) {
 }
 function substitutionsOf(document) {
     const substitutions = child(document, document.root, 'substitutions');
-    return (name) => {
-        const source = sourceOf(document, child(document, substitutions, name));
-        return source === undefined ? [] : [{ value: source.value, source }];
-    };
+    return (name) => valueAt(document, child(document, substitutions, name));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/concourse.js
@@ -21421,15 +21527,10 @@ const concourse = {
     scan(file) {
         if (![...concourse_types].some((type) => file.text.includes(type)))
             return undefined;
-        const builds = [];
-        const scan = scanYaml(file, {
-            needles: ['source', 'repository'],
-            find: (document) => concourse_findImages(document, file, builds),
-        });
-        return scan && { ...scan, builds };
+        return scanYaml(file, { needles: ['source', 'repository'], find: concourse_findImages });
     },
 };
-function concourse_findImages(document, file, builds) {
+function concourse_findImages(document, file, { builds }) {
     const maps = mapsOf(document);
     const resources = maps.filter((map) => isImageResource(document, map));
     if (resources.length === 0)
@@ -21546,12 +21647,12 @@ function argumentsFrom(tokens, from) {
 const groovy = /\/\/[^\n]*|#!.*|\/\*[\s\S]*?(?:\*\/|$)|'''(?:[^\\]|\\[\s\S])*?(?:'''|$)|"""(?:[^\\]|\\[\s\S])*?(?:"""|$)|'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|[A-Za-z_$][\w.$]*|\S/g;
 const jsonnet = /\/\/[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\|\|\|-?\n[\s\S]*?(?:\n[ \t]*\|\|\||$)|@'(?:[^']|'')*'?|@"(?:[^"]|"")*"?|'(?:[^'\\]|\\[\s\S])*'?|"(?:[^"\\]|\\[\s\S])*"?|[A-Za-z_$][\w.$]*|\S/g;
 function groovyTokens(text) {
-    return tokensOf(text, groovy);
+    return literals_tokensOf(text, groovy);
 }
 function jsonnetTokens(text) {
-    return tokensOf(text, jsonnet);
+    return literals_tokensOf(text, jsonnet);
 }
-function tokensOf(text, pattern) {
+function literals_tokensOf(text, pattern) {
     const tokens = [];
     for (const { 0: found, index } of text.matchAll(pattern)) {
         if (/^(?:\/\/|\/\*|#)/.test(found))
@@ -21885,17 +21986,16 @@ const tekton = {
             unresolved: tekton_readImage,
         };
         const resources = resourceImages(file, format, imageParameters);
-        const problems = [];
         const scan = scanYaml(file, {
             needles,
             parse: parseManifests,
-            find(document) {
+            find(document, _file, { problems }) {
                 const found = resources.find(document);
                 return found && [...found, ...manifestsIn(document, file, problems)];
             },
             read: tekton_readImage,
         });
-        return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
+        return scan && { ...scan, ...resources.shared() };
     },
 };
 function tekton_isResource(document) {
@@ -22393,10 +22493,7 @@ class Names {
     }
     included() {
         const { document } = this;
-        return children(document, child(document, document.root, 'include')).flatMap((entry) => {
-            const paths = (0,dist/* isScalar */.jn)(entry) ? entry : child(document, entry, 'path');
-            return (0,dist/* isSeq */.oP)(paths) ? children(document, paths) : [paths];
-        });
+        return children(document, child(document, document.root, 'include')).flatMap((entry) => itemsOf(document, (0,dist/* isScalar */.jn)(entry) ? entry : child(document, entry, 'path')));
     }
     expanded(text, file) {
         const expansion = expand(text.value, (name) => this.valuesOf(name).at(-1)?.value);
@@ -22450,17 +22547,15 @@ const compose = {
         return [...dotenv, ...others];
     },
     scan(file, companions = [], context = {}) {
-        const problems = [];
         const mentions = [];
-        const passes = [];
         const builds = [];
-        const platforms = new Map();
+        const platforms = new NamedPlatforms();
         const valuesOf = projectValues(companions);
         const pay = workOf(file.text.length);
         const grammar = {
             needles: [],
             hasOwnTags: true,
-            find(document) {
+            find(document, _file, { problems, passes }) {
                 const named = composeMentions(document, file, companions);
                 (0,collections/* append */.BC)(mentions, named.mentions);
                 (0,collections/* append */.BC)(problems, named.problems);
@@ -22475,12 +22570,9 @@ const compose = {
         const scan = scanWithScripts(file, grammar, (document) => compose_commandsOf(document).map((node) => [node]), (document) => yaml_scripts_programsIn(document, compose_commandsOf(document)));
         if (scan === undefined)
             return undefined;
-        const all = [...(scan.builds ?? []), ...builds];
-        const occurrences = scan.occurrences.map((one) => {
-            const platform = one.kind === 'image' ? platforms.get(one.at.span.start) : undefined;
-            return platform === undefined || platform === '' ? one : { ...one, platform };
-        });
-        return { ...scan, occurrences, problems: [...scan.problems, ...problems], mentions, passes, builds: all };
+        const all = [...scan.builds, ...builds];
+        const occurrences = platforms.within(scan.occurrences);
+        return { ...scan, occurrences, mentions, builds: all };
     },
 };
 function notePlatforms(document, platforms) {
@@ -22489,8 +22581,7 @@ function notePlatforms(document, platforms) {
         if (start === undefined)
             continue;
         const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
-        const platform = (0,images_platform/* isPlatformName */.bx)(written) ? written : '';
-        platforms.set(start, (platforms.get(start) ?? platform) === platform ? platform : '');
+        platforms.note(start, (0,images_platform/* isPlatformName */.bx)(written) ? [written] : []);
     }
 }
 const otherRoots = /^(?:apiVersion|kind|jobs|steps|pipelines?|stages|parameters|on):/m;
@@ -22521,10 +22612,7 @@ function compose_findImages(document, reading) {
     const services = child(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return child(document, document.root, 'include') === undefined ? undefined : [];
-    const models = nodesAt(document, document.root, 'models.*.model').map((node) => ({
-        text: textOf(document, node),
-        read: (file, text) => withoutNewDigest(literalText(file, text), notPinnable.notDocumented('Docker Model Runner')),
-    }));
+    const models = nodesAt(document, document.root, 'models.*.model').map((node) => listedText(textOf(document, node), notPinnable.notDocumented('Docker Model Runner')));
     return [
         ...models,
         ...children(document, services).flatMap((service) => {
@@ -22683,7 +22771,7 @@ const ansible_commands = /^(?:ansible\.builtin\.|ansible\.legacy\.)?(?:shell|com
 const manifests = /^(?:kubernetes\.core\.|community\.kubernetes\.|community\.okd\.)?k8s$/;
 const playHosts = /^(?:-|[ ])[ ]+hosts:[ \t]+[^\s[{]/m;
 const playTasks = /^[ ]+(?:(?:pre_|post_)?tasks|roles|handlers):/m;
-const modules = /^[^\S\n]*(?:-[^\S\n]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
+const modules = /^[ \t]*(?:-[ \t]*)?(?:ansible\.builtin|community\.docker|containers\.podman|kubernetes\.core)\./m;
 const ansible_variables = /(?:^|\/)(?:(?:defaults|vars)\/main[^/]*|roles\/[^/]+\/(?:defaults|vars)\/.*|(?:group_vars|host_vars)\/.*)$/;
 const tasks = /(?:^|\/)(?:(?:tasks|handlers|playbooks|roles)\/(?!(?:.*\/)?(?:templates|files)\/).*|(?:playbook|site)[^/]*)$/;
 const ansible = {
@@ -22711,7 +22799,7 @@ const ansible = {
             },
         };
         const scan = scanWithScripts(file, grammar, scriptsIn, ansible_programsIn);
-        return scan && { ...scan, builds: [...builds, ...(scan.builds ?? [])] };
+        return scan && { ...scan, builds: [...builds, ...scan.builds] };
     },
 };
 function hasPlay(text) {
@@ -23184,6 +23272,7 @@ function splitBy(tokens, separator) {
 
 
 
+
 const jsonnet_jsonnet = {
     id: 'jsonnet',
     title: 'Jsonnet',
@@ -23196,7 +23285,7 @@ const jsonnet_jsonnet = {
             return mentions.length === 0 ? undefined : { occurrences: [], problems: [], mentions };
         const named = imagesAmong(tokens);
         const computed = jsonnet_computedImages(file, tokens, new Set(named.map(({ token }) => token.text)));
-        const literals = named.filter(({ token }) => !computed.some(({ at }) => covers(at.span, token)));
+        const literals = named.filter(({ token }) => !computed.some(({ at }) => (0,source/* holdsSpan */.L)(at.span, token.span)));
         const occurrences = literals.map(({ token, isPart, lacksTag }) => {
             const why = isPart ? unresolved.partOfExpression : lacksTag && unresolved.noTagOrDigest;
             return why === undefined
@@ -23208,9 +23297,6 @@ const jsonnet_jsonnet = {
 };
 function importsIn(tokens) {
     return tokens.flatMap((token, index) => token.kind === 'text' && tokens[index - 1]?.text === 'import' ? [token.text] : []);
-}
-function covers({ start, end }, token) {
-    return token.span.start >= start && token.span.end <= end;
 }
 function jsonnet_computedImages(file, tokens, written) {
     const fields = jsonnetFields(tokens);
@@ -23327,7 +23413,6 @@ function jsonnet_namesImage(field, fields) {
 
 
 
-
 const kamal = {
     id: 'kamal',
     title: 'Kamal',
@@ -23336,19 +23421,16 @@ const kamal = {
     scan(file) {
         if (!/(?:service|servers|accessories)["']?\s*:/.test(file.text))
             return undefined;
-        const builds = [];
-        const mentions = [];
-        const scan = scanYaml(file, {
+        return scanYaml(file, {
             needles: [],
-            find(document) {
+            find(document, _, told) {
                 if (!isDeployment(document))
                     return undefined;
-                (0,collections/* append */.BC)(builds, kamal_builtImages(document, file));
-                (0,collections/* append */.BC)(mentions, dockerfiles(document, file));
+                (0,collections/* append */.BC)(told.builds, kamal_builtImages(document, file));
+                (0,collections/* append */.BC)(told.mentions, dockerfiles(document, file));
                 return kamal_findImages(document);
             },
         });
-        return scan && { ...scan, builds, mentions };
     },
 };
 function isDeployment(document) {
@@ -23362,7 +23444,7 @@ function kamal_findImages(document) {
     const builder = child(document, root, 'builder');
     return [
         ...children(document, child(document, root, 'accessories')).map((accessory) => accessoryImage(document, accessory)),
-        kamal_listed(textOf(document, child(document, child(document, builder, 'pack'), 'builder'))),
+        listedText(textOf(document, child(document, child(document, builder, 'pack'), 'builder')), notPinnable.notDocumented('Kamal')),
         ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
     ];
 }
@@ -23373,10 +23455,6 @@ function accessoryImage(document, accessory) {
         return image;
     const read = (file, { span, value, exact }) => occurrenceAt(file, span, `${server}/${value}`, exact);
     return { text: textOf(document, image), read };
-}
-function kamal_listed(text) {
-    const read = (file, one) => withoutNewDigest(literalText(file, one), notPinnable.notDocumented('Kamal'));
-    return text === undefined ? undefined : { text, read };
 }
 function kamal_builtImages(document, file) {
     const image = textOf(document, child(document, document.root, 'image'));
@@ -23831,25 +23909,19 @@ const skaffold = {
     title: 'Skaffold',
     paths: ['**/*skaffold*.{yml,yaml}'],
     comment: '#',
-    scan(file) {
-        const mentions = [];
-        const passes = [];
-        const names = [];
-        const scan = scanYaml(file, {
-            needles: ['skaffold/'],
-            find(document) {
-                const found = skaffold_findImages(document);
-                if (found === undefined)
-                    return undefined;
-                const builds = buildsIn(document, file);
-                (0,collections/* append */.BC)(mentions, skaffold_mentionsOf(document, file));
-                (0,collections/* append */.BC)(passes, builds.passes);
-                (0,collections/* append */.BC)(names, artifactsOf(document, file));
-                return [...found, { found: builds.unknown }];
-            },
-        });
-        return scan === undefined ? undefined : { ...scan, mentions, passes, builds: names };
-    },
+    scan: (file) => scanYaml(file, {
+        needles: ['skaffold/'],
+        find(document, _, told) {
+            const found = skaffold_findImages(document);
+            if (found === undefined)
+                return undefined;
+            const builds = buildsIn(document, file);
+            (0,collections/* append */.BC)(told.mentions, skaffold_mentionsOf(document, file));
+            (0,collections/* append */.BC)(told.passes, builds.passes);
+            (0,collections/* append */.BC)(told.builds, artifactsOf(document, file));
+            return [...found, { found: builds.unknown }];
+        },
+    }),
 };
 function artifactsOf(document, file) {
     return mapsOf(document).flatMap((map) => children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
@@ -24217,9 +24289,8 @@ function chainOfExtends(document, job, byName) {
     return chain;
 }
 function extendedBy(document, job) {
-    const names = child(document, job, 'extends');
-    const nodes = (0,dist/* isSeq */.oP)(names) ? children(document, names) : [names];
-    return nodes.flatMap((node) => textOf(document, node)?.value ?? []);
+    const names = itemsOf(document, child(document, job, 'extends'));
+    return names.flatMap((node) => textOf(document, node)?.value ?? []);
 }
 function usersOfTemplates(document, jobs, byName) {
     const users = new Map();
@@ -24235,7 +24306,7 @@ function includesIn(document) {
         const include = child(document, holder, 'include');
         if (include === undefined)
             return [];
-        return document.sameKey(include).flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? children(document, one) : [one]));
+        return document.sameKey(include).flatMap((one) => itemsOf(document, one));
     });
 }
 function gitlabMentions(document, file) {
@@ -24454,20 +24525,15 @@ function variableValues(document, holder, name) {
         .flatMap((node) => (0,dist/* isMap */.jh)(node)
         ? [child(document, node, 'value'), ...children(document, child(document, node, 'options'))]
         : [node])
-        .flatMap((node) => variables_valueAt(document, node));
+        .flatMap((node) => valueAt(document, node));
 }
 function variables_matrixValues(document, job, name) {
     const matrix = child(document, child(document, job, 'parallel'), 'matrix');
     return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        const nodes = (0,dist/* isSeq */.oP)(values) ? children(document, values) : [values];
+        const nodes = itemsOf(document, child(document, combination, name));
         const items = matrix === undefined ? [] : [{ list: matrix, item: combination }];
-        return nodes.flatMap((node) => variables_valueAt(document, node).map((one) => ({ ...one, items })));
+        return nodes.flatMap((node) => valueAt(document, node).map((one) => ({ ...one, items })));
     });
-}
-function variables_valueAt(document, node) {
-    const source = (0,dist/* isScalar */.jn)(node) ? sourceOf(document, node) : undefined;
-    return source === undefined ? [] : [{ value: source.value, source }];
 }
 function variables_distinct(values) {
     return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
@@ -24525,8 +24591,7 @@ const gitlabCi = {
     recognizes: (text) => gitlab_ci_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const scans = [];
-        const find = (document) => {
+        const find = (document, _file, told) => {
             if (!(0,dist/* isMap */.jh)(document.root))
                 return undefined;
             const valuesIn = gitlabVariables(document, jobsIn(document));
@@ -24534,9 +24599,14 @@ const gitlabCi = {
             const images = imagesIn(document, holdersIn(document));
             const wholeUses = wholeUsesOf(document, images, scripts);
             const found = scripts.map((script) => scanScript(file, script, wholeUses));
-            (0,collections/* append */.BC)(scans, found);
-            const passes = passedInputs(document, file);
-            scans.push({ occurrences: [], problems: [], mentions: gitlabMentions(document, file), passes });
+            for (const { builds = [], nested = [], mentions = [], passes = [] } of found) {
+                (0,collections/* append */.BC)(told.passes, passes);
+                (0,collections/* append */.BC)(told.builds, builds);
+                (0,collections/* append */.BC)(told.nested, nested);
+                (0,collections/* append */.BC)(told.mentions, mentions);
+            }
+            (0,collections/* append */.BC)(told.mentions, gitlabMentions(document, file));
+            (0,collections/* append */.BC)(told.passes, passedInputs(document, file));
             const reading = { file, document, wholeUses, calls };
             const all = [
                 ...images.flatMap(({ node, holder, key }) => resolveImage(reading, node, valuesIn(holder, key))),
@@ -24546,14 +24616,7 @@ const gitlabCi = {
             ];
             return [...all, { found: unusedVariables(document, file, all) }];
         };
-        const scan = scanYaml(file, { needles: [], hasOwnTags: true, find });
-        return (scan && {
-            ...scan,
-            mentions: scans.flatMap(({ mentions = [] }) => mentions),
-            passes: scans.flatMap(({ passes = [] }) => passes),
-            builds: scans.flatMap(({ builds = [] }) => builds),
-            nested: scans.flatMap(({ nested = [] }) => nested),
-        });
+        return scanYaml(file, { needles: [], hasOwnTags: true, find });
     },
 };
 const gitlab_ci_marks = [/^(?:stages|spec|\.[\w-]{1,99}):/m, /^\s{1,99}(?:stage|extends):/m, /^\s{1,99}script:/m];
@@ -24746,13 +24809,10 @@ const kustomize = {
 };
 const isKustomization = (path) => /(?:^|\/)kustomization(?:\.ya?ml)?(?:\.\w+)?$/i.test(path);
 function scanKustomization(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const mentions = [];
-    const renames = [];
     const scan = scanYaml(file, {
         needles: [],
-        find(document) {
+        find(document, _, { mentions, problems, renames }) {
             (0,collections/* append */.BC)(renames, renamedImages(document, file, imageEntries(document)));
             (0,collections/* append */.BC)(problems, misspelledFields(document, file));
             const named = kustomizeMentions(document, file);
@@ -24761,30 +24821,19 @@ function scanKustomization(file, companions, fields) {
             return [...found, { found: named.occurrences }];
         },
     });
-    const all = [...(scan?.problems ?? []), ...problems];
-    return (scan && {
-        ...scan,
-        problems: all,
-        mentions: [...mentions, ...charts.mentions],
-        renames,
-        charts: charts.uses,
-    });
+    return scan && { ...scan, mentions: [...scan.mentions, ...charts.mentions], charts: charts.uses };
 }
 function scanMentioned(file, companions, fields) {
-    const problems = [];
     const charts = new LocalCharts(file.path, companions);
-    const renames = [];
-    const reading = { file, problems, charts, renames, fields };
-    const imageFields = [];
-    const named = [];
     const scan = scanYaml(file, {
         needles: [],
         parse: parseManifests,
-        find(document) {
+        find(document, _, { imageFields, mentions, problems, renames }) {
+            const reading = { file, problems, charts, renames, fields };
             (0,collections/* append */.BC)(imageFields, declaredFields(document));
             if (isConfiguration(document)) {
                 (0,collections/* append */.BC)(problems, misspelledFields(document, file));
-                (0,collections/* append */.BC)(named, transformerMentions(document, file));
+                (0,collections/* append */.BC)(mentions, transformerMentions(document, file));
             }
             return (imagesOfOperations(document) ?? [
                 ...imagesOfManifest(document, reading),
@@ -24794,15 +24843,7 @@ function scanMentioned(file, companions, fields) {
             ]);
         },
     });
-    const { uses, mentions } = charts;
-    return (scan && {
-        ...scan,
-        problems: [...scan.problems, ...problems],
-        charts: uses,
-        mentions: [...mentions, ...named],
-        renames,
-        imageFields,
-    });
+    return scan && { ...scan, mentions: [...charts.mentions, ...scan.mentions], charts: charts.uses };
 }
 function isConfiguration(document) {
     const kind = child(document, document.root, 'kind');
@@ -24998,7 +25039,7 @@ function combinationsOf(scope, names) {
     const { document, job } = scope;
     const inputs = names.filter((name) => !name.startsWith('matrix.'));
     const ofInputs = cartesian((name) => [
-        ...valueNodes(scope, name).flatMap((node) => values_valueAt(document, node)),
+        ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
         ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
     ])(inputs);
     const combinations = inputs.length === names.length ? [new Map()] : matrixCombinations(document, job);
@@ -25009,7 +25050,7 @@ function combinationsOf(scope, names) {
             if (!name.startsWith('matrix.'))
                 return given[inputs.indexOf(name)];
             const [, first = '', ...rest] = name.split('.');
-            return values_valueAt(document, values_at(document, combination.get(first), rest))[0];
+            return valueAt(document, values_at(document, combination.get(first), rest))[0];
         });
         const known = values.filter((value) => value !== undefined);
         return known.length === names.length ? [known] : [];
@@ -25048,15 +25089,12 @@ function values_inputValues(document, context, path) {
         ].flat();
     });
 }
-function values_valueAt(document, node) {
-    const source = sourceOf(document, node);
-    return source === undefined ? [] : [{ value: source.value, source }];
-}
 function values_at(document, node, keys) {
     return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow/expressions.js
+
 
 
 
@@ -25125,7 +25163,7 @@ function expressionImages(file, text, isServices) {
     const json = jsonText.exec(text.value)?.groups?.json?.replaceAll("''", "'");
     if (json === undefined)
         return [opaque];
-    const value = expressions_parsedJson(json);
+    const value = (0,model_json/* parseJson */.qF)(json);
     const containers = isServices && typeof value === 'object' && value !== null ? Object.values(value) : [value];
     return containers.flatMap((one) => {
         const image = typeof one === 'object' && one !== null && 'image' in one ? one.image : one;
@@ -25135,14 +25173,6 @@ function expressionImages(file, text, isServices) {
             typeof image === 'string' ? resolvedAt(file, text.span, image, notPinnable.fromParameter) : opaque,
         ];
     });
-}
-function expressions_parsedJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function readText(file, scope, text, wholeUses) {
     const found = resolveExpression(file, scope, text) ?? [];
@@ -25496,7 +25526,7 @@ function scriptNames(scope, word, valuesOf) {
 function readScripts(file, scope, written) {
     const { document, job, step } = scope;
     const shell = [step, job, document.root]
-        .map((holder, index) => (index === 0 ? holder : steps_at(document, holder, ['defaults', 'run'])))
+        .map((holder, index) => (index === 0 ? holder : values_at(document, holder, ['defaults', 'run'])))
         .map((holder) => child(document, holder, 'shell'))
         .find((node) => node !== undefined);
     const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
@@ -25542,9 +25572,6 @@ function environmentValues(scope, name) {
             .flatMap((one) => sourceOf(scope.document, one) ?? []);
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
-}
-function steps_at(document, node, keys) {
-    return keys.reduce((inner, key) => child(document, inner, key), node);
 }
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
@@ -25627,19 +25654,15 @@ const workflow = {
     recognizes: (text) => workflow_marks.every((mark) => mark.test(text)),
     comment: '#',
     scan(file, _, { builds: calls = [] } = {}) {
-        const mentions = [];
-        const builds = [];
-        const passes = [];
-        const nested = [];
         const scan = scanYaml(file, {
             needles: [],
-            find(document) {
-                const found = workflow_findImages({ document, file, calls }, builds, nested);
+            find(document, _file, told) {
+                const found = workflow_findImages({ document, file, calls }, told);
                 if (found === undefined)
                     return undefined;
                 const passing = workflowBuilds(document, file);
-                (0,collections/* append */.BC)(mentions, workflowMentions(document, file), passing.mentions);
-                (0,collections/* append */.BC)(passes, passing.passes, workflow_passedInputs(document, file));
+                (0,collections/* append */.BC)(told.mentions, workflowMentions(document, file), passing.mentions);
+                (0,collections/* append */.BC)(told.passes, passing.passes, workflow_passedInputs(document, file));
                 return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
             },
             read: expressions_readImage,
@@ -25647,11 +25670,11 @@ const workflow = {
         if (scan === undefined)
             return undefined;
         const occurrences = isCompiled(file) ? scan.occurrences.map(withoutEdit) : scan.occurrences;
-        return { ...scan, occurrences, mentions, builds, passes, nested };
+        return { ...scan, occurrences };
     },
 };
 const workflow_marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
-function workflow_findImages(reading, builds, nested) {
+function workflow_findImages(reading, told) {
     const { document, file, calls } = reading;
     const { root } = document;
     const jobs = children(document, child(document, root, 'jobs'));
@@ -25664,8 +25687,8 @@ function workflow_findImages(reading, builds, nested) {
     }));
     const steps = holders.flatMap((holder) => holder.steps);
     const ofSteps = stepImages(file, document, holders, calls);
-    (0,collections/* append */.BC)(builds, ofSteps.builds);
-    (0,collections/* append */.BC)(nested, ofSteps.nested);
+    (0,collections/* append */.BC)(told.builds, ofSteps.builds);
+    (0,collections/* append */.BC)(told.nested, ofSteps.nested);
     return [
         ...jobs.flatMap((job) => workflow_containersOf(reading, job)),
         ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
@@ -25914,6 +25937,29 @@ function readersOf(path, mentionedAs, text) {
         (content !== undefined && scanner.recognizes?.(content) === true));
 }
 
+;// CONCATENATED MODULE: ./lib/scan/value-readers/value-read.js
+
+
+
+
+function readsInDocuments(file, of, readsIn) {
+    try {
+        return parseYaml(file).documents.flatMap(readsIn);
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        return [{ of, effect: { why: notPinnable.tooManyReaders } }];
+    }
+}
+function anyText({ path }) {
+    return { file: path, span: { start: 0, end: Number.MAX_SAFE_INTEGER } };
+}
+function lineNamer({ path, text }) {
+    const positions = (0,text_position/* positionsOf */.q$)(text);
+    return (offset) => `${path}:${positions({ start: offset, end: offset }).line}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/chart-names.js
 
 
@@ -25922,23 +25968,14 @@ function readersOf(path, mentionedAs, text) {
 
 
 
-
 const chartNames = {
-    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image',
+    title: 'Templates of a chart that split, search, compare or shorten the whole name of an image, or write it where no image is expected',
     formats: ['helm-values'],
     find(file, { companions, charts }) {
         const chart = chartOfValues(file.path, companions, charts);
         if (chart === undefined)
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => readsInValues(file, document, chart));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-        }
+        return readsInDocuments(file, anyText(file), (document) => readsInValues(file, document, chart));
     },
 };
 const takesApart = /^(?:eq|ne|split\w*|splitList|regex\w+|replace|trunc|abbrev\w*|substr|trim(?:Prefix|Suffix|All)|has(?:Suffix)?|semver\w*|upper|kebabcase|snakecase|camelcase|slice|first|last|rest|initial|urlParse)$/;
@@ -25951,18 +25988,22 @@ function readsInValues(file, document, chart) {
         const own = [...path, key];
         if (!isWholeName({ path: own, isAbsolute: true }))
             return [];
-        const by = chart
-            .usesAt(own)
-            .flatMap(({ how, file: template }) => how.kind === 'changed' && takesApart.test(how.by) ? [{ name: how.by, template }] : [])[0];
-        const text = by && sourceOf(document, value);
-        if (by === undefined || text === undefined)
+        const [why] = chart.usesAt(own).flatMap(({ how, file: template }) => {
+            if (how.kind === 'printed')
+                return [notPinnable.namePrinted(how.line, template)];
+            return how.kind === 'changed' && takesApart.test(how.by)
+                ? [notPinnable.nameChanged(how.by, template)]
+                : [];
+        });
+        const text = why === undefined ? undefined : sourceOf(document, value);
+        if (why === undefined || text === undefined)
             return [];
-        const why = notPinnable.nameChanged(by.name, by.template);
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/compose-variables.js
+
 
 
 
@@ -25977,11 +26018,14 @@ const composeVariables = {
         const settings = companions.filter(({ path }) => isDotenv(path));
         if (settings.length === 0 || !file.text.includes('$'))
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-        return [...otherUses(file)].flatMap(([name, start]) => {
-            const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
-            return settings.flatMap((one) => compose_variables_valuesIn(one.text, name).map((span) => ({ of: { file: one.path, span }, effect: { why } })));
-        });
+        const at = lineNamer(file);
+        const uses = otherUses(file);
+        return settings.flatMap((one) => [...dotenvValues(one)].flatMap(([name, { source }]) => {
+            const start = uses.get(name);
+            if (start === undefined || source === undefined)
+                return [];
+            return [{ of: { file: one.path, span: source.span }, effect: { why: valueReads.other(at(start)) } }];
+        }));
     },
 };
 function otherUses(file) {
@@ -26005,16 +26049,8 @@ function otherUses(file) {
     }
     return found;
 }
-function compose_variables_valuesIn(text, name) {
-    const setting = new RegExp(`^(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*(?<value>[^\\r\\n]*)`, 'gm');
-    return [...text.matchAll(setting)].map(({ 0: whole, index }) => {
-        const end = index + whole.length;
-        return { start: text.indexOf('=', index) + 1, end };
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/kustomize-values.js
-
 
 
 
@@ -26028,23 +26064,14 @@ const kustomizeValues = {
     find(file) {
         if (!/\b(?:replacements|source|fieldref|test)\b/.test(file.text))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            return [{ of: { includedBy: file.path }, effect: { why: notPinnable.tooManyReaders } }];
-        }
+        const lines = lineNamer(file);
+        const of = { includedBy: file.path };
+        return readsInDocuments(file, of, (document) => readsInDocument(file, document, lines));
     },
 };
-function readsInDocument(file, document) {
+function readsInDocument(file, document, lines) {
     const { root } = document;
-    const positions = (0,text_position/* positionsOf */.q$)(file.text);
-    const at = (node) => {
-        const start = ((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0;
-        return `${file.path}:${positions({ start, end: start }).line}`;
-    };
+    const at = (node) => lines(((0,dist/* isScalar */.jn)(node) ? node.range?.[0] : undefined) ?? 0);
     const read = (of, why) => ({
         of: { includedBy: file.path, ...of },
         effect: { why },
@@ -26123,6 +26150,7 @@ function operationTexts(document) {
 
 
 
+
 const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
 const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
 const scriptFiles = {
@@ -26132,17 +26160,18 @@ const scriptFiles = {
         const found = [...script.text.matchAll(extraction)];
         if (found.length === 0)
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(script.text);
-        const images = usesOf(commandsOf(script.text)).images.filter(({ noPin }) => noPin === undefined);
+        const at = lineNamer(script);
+        const commands = commandsOf(script.text);
+        const images = usesOf(commands).images.filter(({ noPin }) => noPin === undefined);
+        const looksForNames = listedTokens([commands]).size + namesLookedFor(commands).length > 0;
         const wholeUses = wholeUsesIn(images);
         return found.flatMap(({ groups, index }) => {
             const { name = '', args = '' } = groups ?? {};
-            if (variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
+            if (!looksForNames && variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
                 return [];
-            const why = valueReads.other(`${script.path}:${lineOf({ start: index, end: index }).line}`);
+            const why = valueReads.other(at(index));
             const paths = (args.match(file) ?? []).flatMap((one) => [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
-            const span = { start: 0, end: Number.MAX_SAFE_INTEGER };
-            return [...new Set(paths)].map((path) => ({ of: { file: path, span }, effect: { why } }));
+            return [...new Set(paths)].map((path) => ({ of: anyText({ path }), effect: { why } }));
         });
     },
 };
@@ -26161,20 +26190,23 @@ const script_names_scriptNames = {
     find(file) {
         if (!script_names_evidence.test(file.text))
             return [];
-        const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-        return namesLookedFor(commandsOf(file.text)).flatMap(({ text, span }) => {
-            const parsed = (0,images_image/* parseImage */.zZ)(literalValue(text));
-            if (parsed.kind !== 'image')
-                return [];
-            const why = valueReads.lookedFor(`${file.path}:${lineOf(span).line}`);
-            return [{ of: { nameKey: nameKey(text) }, effect: { why } }];
-        });
+        const at = lineNamer(file);
+        const commands = commandsOf(file.text);
+        return [
+            ...namesLookedFor(commands).flatMap(({ text, span }) => {
+                if ((0,images_image/* parseImage */.zZ)(literalValue(text)).kind !== 'image')
+                    return [];
+                return [{ of: { nameKey: nameKey(text) }, effect: { why: valueReads.lookedFor(at(span.start)) } }];
+            }),
+            ...[...listedTokens([commands])].map(([repository, { start }]) => ({
+                of: { repository },
+                effect: { why: valueReads.lookedFor(at(start)) },
+            })),
+        ];
     },
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/shared-anchors.js
-
-
 
 
 
@@ -26189,18 +26221,11 @@ const sharedAnchors = {
         const hasAliases = /(?:^|[\s[,{])\*[\w-]/.test(file.text) && /&[\w-]/.test(file.text);
         if (!hasAliases || !/\.ya?ml$/.test(file.path))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => shared_anchors_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => shared_anchors_readsInDocument(file, document, at));
     },
 };
-function shared_anchors_readsInDocument(file, document) {
+function shared_anchors_readsInDocument(file, document, at) {
     const uses = new Map();
     const waiting = [
         { node: document.root, path: [], label: '' },
@@ -26222,14 +26247,12 @@ function shared_anchors_readsInDocument(file, document) {
                 (0,collections/* addToGroup */.Mr)(uses, target, { node, kind: shared_anchors_kindOf(path, label) });
         }
     }
-    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
     return [...uses].flatMap(([target, all]) => {
         const other = all.find(({ kind }) => kind === 'other');
         const text = sourceOf(document, target);
         if (other === undefined || text === undefined || all.every(({ kind }) => kind !== 'image'))
             return [];
-        const start = other.node.range?.[0] ?? 0;
-        const why = valueReads.other(`${file.path}:${lineOf({ start, end: start }).line}`);
+        const why = valueReads.other(at(other.node.range?.[0] ?? 0));
         return [{ of: { file: file.path, span: text.span }, effect: { why } }];
     });
 }
@@ -26245,8 +26268,9 @@ function shared_anchors_kindOf(path, label) {
 
 
 
+
 const script_words_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)(?<operator>[^{}]*)\}|(?<bare>[A-Za-z_]\w*))/g;
-function scriptReads(text, { isShell, variables, expressions }) {
+function scriptReads(text, { isShell, variables, expressions, step }) {
     const sites = expressions.map(({ start, end }) => ({ start, end, operator: '' }));
     for (const { 0: whole, index, groups } of text.matchAll(script_words_variable)) {
         const name = groups?.braced ?? groups?.bare ?? '';
@@ -26258,13 +26282,15 @@ function scriptReads(text, { isShell, variables, expressions }) {
         return [];
     const commands = isShell ? commandsOf(text) : [];
     const images = usesOf(commands).images.filter(({ noPin, unknownOption, word }) => noPin === undefined && unknownOption === undefined && word.unknown === undefined);
+    const words = commands.reduce((sum, one) => sum + one.words.length, 0);
+    step(sites.length * (1 + words));
     return sites.flatMap((site) => {
         const { operator, ...read } = site;
         if (script_words_isComment(text, site.start))
             return [];
         if (operator !== '' && !/^:?[-?=]/.test(operator))
             return [{ ...read, does: { kind: 'part' } }];
-        const image = images.find(({ word }) => holds(word.span, site));
+        const image = images.find(({ word }) => (0,source/* holdsSpan */.L)(word.span, site));
         if (image !== undefined)
             return isAlone(image.word, site) ? [] : [{ ...read, does: { kind: 'part' } }];
         const does = doneBy(commands, site);
@@ -26274,14 +26300,11 @@ function scriptReads(text, { isShell, variables, expressions }) {
 function script_words_isComment(text, offset) {
     return /^\s*#/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
 }
-function holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
-}
 function isAlone({ text, span }, { start, end }) {
     return end === span.end && /^(?:docker:\/\/)?$/.test(text.slice(0, start - span.start));
 }
 function doneBy(commands, site) {
-    const around = commands.flatMap((command, index) => command.words.flatMap((word) => (holds(word.span, site) ? [{ command, index, word }] : [])));
+    const around = commands.flatMap((command, index) => command.words.flatMap((word) => ((0,source/* holdsSpan */.L)(word.span, site) ? [{ command, index, word }] : [])));
     const [own] = around.toSorted((a, b) => lengthOf(a.word) - lengthOf(b.word));
     if (own === undefined)
         return { kind: 'command' };
@@ -26390,30 +26413,20 @@ function isSafeSearch(call, token) {
 
 
 
-
-
 const workflow_values_workflowValues = {
     title: 'Expressions of a workflow that read a value of a matrix or an input',
     formats: ['workflow'],
     find(file) {
         if (!/\b(?:matrix|inputs)\b/.test(file.text))
             return [];
-        try {
-            return parseYaml(file).documents.flatMap((document) => workflow_values_readsInDocument(file, document));
-        }
-        catch (error) {
-            if (!(error instanceof TooManySteps))
-                throw error;
-            const of = { file: file.path, span: { start: 0, end: file.text.length } };
-            return [{ of, effect: { why: notPinnable.tooManyReaders } }];
-        }
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => workflow_values_readsInDocument(file, document, at));
     },
 };
-function workflow_values_readsInDocument(file, document) {
+function workflow_values_readsInDocument(file, document, at) {
     const { root } = document;
     const jobs = [...children(document, child(document, root, 'jobs')), child(document, root, 'runs')];
-    const lineOf = (0,text_position/* positionsOf */.q$)(file.text);
-    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, lineOf).all()));
+    return jobs.flatMap((job) => (job === undefined ? [] : new JobReads(file, document, job, at).all()));
 }
 const workflow_values_changes = /^(?:pull_request(?:_target)?|merge_group|push|workflow_call)$/;
 function mayBeRequired(document) {
@@ -26428,14 +26441,14 @@ class JobReads {
     file;
     document;
     job;
-    lineOf;
+    at;
     aliases = [];
     found = [];
-    constructor(file, document, job, lineOf) {
+    constructor(file, document, job, at) {
         this.file = file;
         this.document = document;
         this.job = job;
-        this.lineOf = lineOf;
+        this.at = at;
     }
     all() {
         const { document, job } = this;
@@ -26545,6 +26558,7 @@ class JobReads {
         const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
         const found = scriptReads(placed.text, {
             isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
+            step: document.step,
             variables: new Set(known.map(({ key }) => key)),
             expressions: expressionsIn(placed.text, false).filter((one) => readsIn(one, false).some(({ name, does }) => does.kind === 'result' && this.valuesOf(name, step).length > 0)),
         });
@@ -26602,6 +26616,7 @@ class JobReads {
     addEqual(values, text, { span }) {
         const same = values.filter(({ value }) => value.toLowerCase() === text.toLowerCase());
         const spans = workflow_values_distinct([...same.map((one) => one.span), span]);
+        this.document.step(values.length + same.length * spans.length);
         for (const one of same)
             this.found.push({
                 of: { file: this.file.path, span: one.span },
@@ -26609,6 +26624,7 @@ class JobReads {
             });
     }
     refuse(values, why) {
+        this.document.step(values.length);
         for (const { span } of values)
             this.found.push({ of: { file: this.file.path, span }, effect: { why } });
     }
@@ -26629,10 +26645,8 @@ class JobReads {
         return [{ value: '', exact: false, span: { start: all.range[0], end: all.range[1] } }];
     }
     textsOf(nodes) {
+        this.document.step(nodes.length);
         return nodes.flatMap((node) => sourceOf(this.document, node) ?? []);
-    }
-    at(offset) {
-        return `${this.file.path}:${this.lineOf({ start: offset, end: offset }).line}`;
     }
 }
 function workflow_values_distinct(spans) {
@@ -26640,6 +26654,10 @@ function workflow_values_distinct(spans) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/index.js
+
+
+
+
 
 
 
@@ -26667,24 +26685,30 @@ function valueReadsIn(file, formats, context) {
         : []);
 }
 const value_readers_maxSteps = 500_000;
+const maxComparisons = 10_000_000;
 function readRefuser(clues, files) {
     const ofTexts = new Map();
     const choices = new Map();
     const named = new Map();
+    const listed = new Map();
     for (const one of clues.flatMap(({ reads }) => reads))
         if ('file' in one.of)
             (0,collections/* addToGroup */.Mr)(ofTexts, one.of.file, one);
-        else if ('nameKey' in one.of)
-            (0,collections/* addToGroup */.Mr)(named, one.of.nameKey, one);
-        else
+        else if ('includedBy' in one.of)
             (0,collections/* addToGroup */.Mr)(choices, one.of.includedBy, one);
+        else {
+            const [key, byKey] = 'nameKey' in one.of ? [one.of.nameKey, named] : [one.of.repository, listed];
+            if (!byKey.has(key))
+                byKey.set(key, one);
+        }
     const chosen = new Map();
     const everywhere = [];
     const byPath = new Map(clues.map((one) => [one.path, one]));
     const left = { steps: value_readers_maxSteps };
+    const naming = choices.size === 0 ? new Map() : namersOf(clues);
     for (const [path, reads] of choices) {
-        const naming = clues.filter(({ mentioned }) => mentioned.some((one) => isNamed(path, one)));
-        const reached = reachedFrom([path, ...naming.map((one) => one.path)], byPath, left);
+        const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
+        const reached = reachedFrom([path, ...namers], byPath, left);
         for (const read of reads)
             if (reached === undefined)
                 everywhere.push(read);
@@ -26692,46 +26716,81 @@ function readRefuser(clues, files) {
                 for (const file of reached)
                     (0,collections/* addToGroup */.Mr)(chosen, file, read);
     }
+    const isManifest = new Set();
+    if (named.size + listed.size > 0)
+        for (const { path, text } of files.values())
+            if (apiVersion.test(text))
+                isManifest.add(path);
+    const resources = new Map();
+    let comparisons = 0;
     return (one) => {
         if (one.kind !== 'image' || one.pin.kind === 'refused')
             return one;
         const { file } = one.at;
         const { span } = one.pin;
+        const isStoredByName = named.size + listed.size > 0 && !value_readers_dockerfile.test(file) && !isManifest.has(file);
+        const texts = ofTexts.get(file) ?? [];
+        const choosing = [chosen.get(file) ?? [], everywhere];
+        const work = [texts, ...choosing].reduce((sum, reads) => sum + value_readers_workOf(reads), 0);
+        comparisons += work;
+        if (work > 0 && comparisons > maxComparisons)
+            return withoutDigestPlace(one, notPinnable.tooManyReaders);
         const own = [
-            ...(named.size === 0 || !isStoredByName(file, files.get(file)?.text ?? '')
-                ? []
-                : (named.get(value_readers_keyOf(one)) ?? [])),
-            ...(ofTexts.get(file) ?? []).filter(({ of }) => 'file' in of && value_readers_holds(of.span, span)),
-            ...[...(chosen.get(file) ?? []), ...everywhere].filter(({ of }) => 'includedBy' in of && isChosen(of, one, files.get(file)?.text ?? '')),
+            ...(isStoredByName
+                ? [
+                    named.get(value_readers_keyOf(one)) ?? [],
+                    tokensOf(one.raw)
+                        .slice(0, 2)
+                        .map((name) => listed.get(name) ?? []),
+                ].flat(2)
+                : []),
+            ...texts.filter(({ of }) => 'file' in of && (0,source/* holdsSpan */.L)(of.span, span)),
         ];
+        if (choosing.some(({ length }) => length > 0)) {
+            const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
+            resources.set(file, known);
+            const resource = known.all[(0,text_position/* lastAtOrBefore */.AA)(known.starts, one.at.span.start)];
+            for (const reads of choosing)
+                (0,collections/* append */.BC)(own, reads.filter(({ of }) => 'includedBy' in of && isChosen(of, one, resource)));
+        }
         return own.reduce((read, by) => (read.kind === 'image' ? value_readers_readBy(read, by) : read), one);
     };
 }
 const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
-function isStoredByName(file, text) {
-    return !value_readers_dockerfile.test(file) && !/^["']?apiVersion["']?:/m.test(text);
-}
+const apiVersion = /^["']?apiVersion["']?:/m;
 function value_readers_keyOf({ image }) {
     return (0,images_image/* imageName */.tO)((0,images_image/* withImpliedTag */.Lt)(image));
 }
-function isNamed(path, name) {
-    return name === path || path.slice(0, path.lastIndexOf('/')) === name.replace(/\/$/, '');
-}
-function value_readers_holds({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
+function namersOf(clues) {
+    const namers = new Map();
+    for (const { path, mentioned } of clues)
+        for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))
+            (0,collections/* addToGroup */.Mr)(namers, name, path);
+    return namers;
 }
 const kindOfResource = /^kind:[ \t]*["']?(?<kind>\w+)/m;
-const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t]+[^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
-function isChosen({ kind, name, texts }, one, text) {
+const nameOfResource = /^metadata:[ \t]*\r?\n(?:[ \t][^\n]*\n)*?[ \t]+name:[ \t]*["']?(?<name>[\w.-]+)/m;
+function resourcesIn(text) {
+    const starts = [0];
+    const texts = text.split(/(?<=\n)(?=---)/);
+    for (const { length } of texts)
+        starts.push((starts.at(-1) ?? 0) + length);
+    const all = texts.map((resource) => ({
+        kind: kindOfResource.exec(resource)?.groups?.kind,
+        name: nameOfResource.exec(resource)?.groups?.name,
+    }));
+    return { starts: starts.slice(0, -1), all };
+}
+function value_readers_workOf(reads) {
+    return reads.reduce((sum, { of }) => sum + 1 + ('texts' in of ? (of.texts?.length ?? 0) : 0), 0);
+}
+function isChosen({ kind, name, texts }, one, resource) {
     if (texts !== undefined && !texts.includes(one.raw))
         return false;
-    const start = text.lastIndexOf('\n---', one.at.span.start) + 1;
-    const end = text.indexOf('\n---', one.at.span.start);
-    const resource = text.slice(start, end < 0 ? text.length : end + 1);
-    const own = kindOfResource.exec(resource)?.groups?.kind;
+    const own = resource?.kind;
     if (kind !== undefined && own !== undefined && own !== kind && !own.endsWith('List'))
         return false;
-    const called = nameOfResource.exec(resource)?.groups?.name;
+    const called = resource?.name;
     return name === undefined || called === undefined || name.includes(called);
 }
 function value_readers_readBy(one, { of, effect }) {
@@ -27221,7 +27280,7 @@ const gitHook = /(?:^|\/)(?:\.husky|\.?git-?hooks|hooks)\/(?:pre|post|commit|pre
 const dockerfileName = /docker|container|image|build|(?:^|\/)[^./]+$/i;
 const prose = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tsx?|jsx?|mjs|cjs|go|py|rb|java|rs|c|h|cc|cpp)$/i;
 const firstInstruction = /^\uFEFF?(?:[^\S\n]*(?:#[^\n]*)?\n)*[^\S\n]*(?:FROM|ARG)[^\S\n]+\S/;
-const from = /^[^\S\n]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
+const from = /^[ \t]*FROM[^\S\n]+(?:--[\w-]+=\S+[^\S\n]+)*[^\s-][^\s]*(?:[^\S\n]+AS[^\S\n]+\S+)?[^\S\n]*\r?$/im;
 const dotenv = /(?:^|\/)\.env(?:\.[\w.-]+)?$|\.env$/;
 const preprocessed = /^#[ \t]*(?:include|define|undef|if|ifdef|ifndef|endif)\b/m;
 function isRead(path, isRemote) {
@@ -27253,34 +27312,6 @@ async function readOther(path, read, hosts) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/model/occurrence.js
-
-function joinedScans(scans) {
-    const all = {
-        occurrences: [],
-        problems: [],
-        mentions: [],
-        passes: [],
-        builds: [],
-        renames: [],
-        charts: [],
-        imageParameters: [],
-        passedTo: [],
-        imageFields: [],
-        nested: [],
-    };
-    for (const scan of scans)
-        forEachKey(all, (key) => addItems(all, scan, key));
-    return all;
-}
-function addItems(all, scan, key) {
-    (0,collections/* append */.BC)(all[key], scan[key] ?? []);
-}
-function forEachKey(object, work) {
-    for (const key in object)
-        work(key);
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/checkout/companions.js
 
 
@@ -27758,7 +27789,7 @@ function nextLine(text, end, comment) {
 
 const embedded_evidence = /image|docker|podman|nerdctl|\bFROM\s/i;
 const encodes = /\bkind\b.{0,9}\bSecret\b|\bbinaryData\b/;
-const holdsTexts = /:[ \t]*(?:(?:!\S+[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
+const holdsTexts = /:[ \t]*(?:(?:!\S{1,100}[ \t]+)?[|>][-+\d]*[ \t]*(?:#.*)?\r?\n|['"][[{])|\\n|\\"|^[ \t]*kind:[ \t]*["']?(?:ConfigMap|Secret)\b/m;
 const manyOrJson = /[\n{]/;
 const fileName = /(?:^|[./])(?:ya?ml|json|sh|bash|service|container|kube|dockerfile)$/i;
 const embedded_manifest = /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*(?:-\s+)?["'{[\s]*(?:apiVersion|kind|metadata|spec|items|template|services|(?:init|ephemeral)?[cC]ontainers|volumes|op|path)["']?\s*:/;
@@ -27984,7 +28015,7 @@ function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...cont
         : inlineWaivers(file, comment);
     const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
     const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
-    const elsewhere = (0,json/* distinctByJson */.S1)(all.occurrences.filter(({ at }) => at.file !== file.path));
+    const elsewhere = (0,model_json/* distinctByJson */.S1)(all.occurrences.filter(({ at }) => at.file !== file.path));
     const read = [...all.problems, ...own.problems];
     const name = file.path.replace(templateExtension, '');
     const { problems: unexplained = [], seen = [] } = read.length > 0
@@ -27997,11 +28028,11 @@ function scan_scanFile(file, { mentionedAs = new Set(), companions = [], ...cont
         .map((one) => inlineWaivers(one, '#'));
     const found = (0,collections/* withFields */.qO)(all, {
         nested: [],
-        mentions: (0,json/* distinctByJson */.S1)([...all.mentions, ...(scans.length > 0 ? composeFilesIn(file) : [])]),
-        charts: (0,json/* distinctByJson */.S1)(all.charts),
+        mentions: (0,model_json/* distinctByJson */.S1)([...all.mentions, ...(scans.length > 0 ? composeFilesIn(file) : [])]),
+        charts: (0,model_json/* distinctByJson */.S1)(all.charts),
         occurrences: [...occurrences, ...elsewhere],
         problems: [
-            ...(0,json/* distinctByJson */.S1)([...read, ...unexplained, ...invalid]),
+            ...(0,model_json/* distinctByJson */.S1)([...read, ...unexplained, ...invalid]),
             ...inCompanions.flatMap(({ problems }) => problems),
         ],
         waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
@@ -28501,7 +28532,7 @@ function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm)
     }
     const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
     const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
-    const blocking = (0,json/* distinctByJson */.S1)(allProblems).filter((problem) => {
+    const blocking = (0,model_json/* distinctByJson */.S1)(allProblems).filter((problem) => {
         const file = files.get(problem.file);
         if (file === undefined || !isTestData(problem.file))
             return true;
@@ -28526,7 +28557,7 @@ function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm)
         files,
         occurrences,
         problems: blocking,
-        waivers: (0,json/* distinctByJson */.S1)(waivers),
+        waivers: (0,model_json/* distinctByJson */.S1)(waivers),
         scanned: read.size,
         ...(0,collections/* compact */.oE)({ seen: seen_names_seenNames(allSeen, occurrences, builds) }),
     };
@@ -28641,9 +28672,6 @@ function filesBelow(files, folder) {
         },
     };
 }
-function isNewOnly({ newOnly, mode }, ci) {
-    return newOnly ?? (mode !== 'audit' && !('cause' in ci) && ci.revision.kind === 'change');
-}
 function openBaseline(host, config, ci, checkout) {
     const commits = new Map();
     const opened = (0,memoize/* memoizeAsync */.T)(async (use) => {
@@ -28679,7 +28707,7 @@ function openBaseline(host, config, ci, checkout) {
         },
         async compare(found) {
             const { findings, gaps, placesOf } = found;
-            const newOnly = isNewOnly(config, ci);
+            const newOnly = isNewOnly(config, !('cause' in ci) && ci.revision.kind === 'change');
             const isWanted = needsBase(findings, newOnly) || (newOnly && gaps.some((gap) => placesOf(gap) !== undefined));
             const uncompared = { findings: notCompared(findings, undefined), gaps };
             if (!isWanted)
@@ -28798,10 +28826,10 @@ var waivers_skips = __webpack_require__(52459);
 
 
 
+
 async function openCi(host, config) {
-    const { newOnly, policy, mode } = config;
-    const isCompared = newOnly ?? (mode !== 'audit' && policy.ofBase !== undefined);
-    const readsBase = isCompared || policy.ofBase === true;
+    const { ofBase } = config.policy;
+    const readsBase = isNewOnly(config, ofBase !== undefined) || ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { revision: { kind: 'local' } };
     const { connectCi } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 58208));
@@ -28879,7 +28907,7 @@ var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/text/uri.js
 var uri = __webpack_require__(17695);
 // EXTERNAL MODULE: ./lib/clients/http/json.js
-var http_json = __webpack_require__(62123);
+var json = __webpack_require__(62123);
 ;// CONCATENATED MODULE: ./lib/clients/histories/messages.js
 function apiLimited(service) {
     return `${service} limits the request rate`;
@@ -28998,7 +29026,7 @@ async function askApi(request) {
         throw (limited(service, response) ??
             refused?.(response) ??
             refusal(service, response, isPublic === true ? undefined : authorization !== undefined));
-    return (0,http_json/* decodeJson */.x)(service, response, schema);
+    return (0,json/* decodeJson */.x)(service, response, schema);
 }
 function limited(service, { status, headers }) {
     const isLimited = status === 429 || (status === 403 && headers['x-ratelimit-remaining'] === '0');
@@ -29010,7 +29038,7 @@ class NoEntry extends failure/* Failure */.HR {
     }
 }
 function isOwnAnswer(body) {
-    return Object.keys((0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body))).length > 0;
+    return Object.keys((0,model_json/* fieldsOf */.Pf)((0,model_json/* parseJson */.qF)(body))).length > 0;
 }
 function refusal(service, { status, body }, hadCredential) {
     if (status === 401 || status === 403)
@@ -29036,7 +29064,7 @@ function basic(userAndPassword) {
 
 
 const service = 'the API of the Azure registry';
-const apiVersion = '2021-07-01';
+const acr_apiVersion = '2021-07-01';
 const manifestSchema = classic_schemas/* object */.Ikc({
     manifest: classic_schemas/* object */.Ikc({
         digest: classic_schemas/* string */.YjP(),
@@ -29055,7 +29083,7 @@ const acr = {
         return ({ repository }, tag) => async ({ current }) => {
             if (authorization === undefined)
                 throw new failure/* Failure */.HR('no-credential', needsToken(service, `\`user:password\` for ${registry}`));
-            const url = `${origin}/acr/v1/${(0,uri/* uriOf */.S)(repository)}/_manifests/${current}?api-version=${apiVersion}`;
+            const url = `${origin}/acr/v1/${(0,uri/* uriOf */.S)(repository)}/_manifests/${current}?api-version=${acr_apiVersion}`;
             const { manifest } = await askApi({ send, service, url, schema: manifestSchema, authorization });
             const { digest, createdTime, tags } = manifest;
             if (digest !== current)
@@ -29381,7 +29409,7 @@ const denied = /^(?:AccessDenied|UnrecognizedClient|InvalidClientTokenId|Invalid
 function ecr_refusalOf({ status, headers, body }, service, permission) {
     if (status < 400 || status >= 500)
         return undefined;
-    const parsed = errorSchema.safeParse((0,json/* parseJson */.qF)(body));
+    const parsed = errorSchema.safeParse((0,model_json/* parseJson */.qF)(body));
     const named = parsed.success ? parsed.data.__type : (headers['x-amzn-errortype'] ?? '');
     const type = /(?:^|#)([A-Za-z]{1,80})(?::|$)/.exec(named)?.[1] ?? '';
     if (/^(?:Throttling|TooManyRequests|RequestLimitExceeded)/.test(type))
@@ -29800,7 +29828,7 @@ function readBelow(options, repository, operation) {
         });
         if (response.status !== 200)
             throw await quayError(operation, response, options);
-        return (0,http_json/* decodeJson */.x)(operation, response, schema);
+        return (0,json/* decodeJson */.x)(operation, response, schema);
     };
 }
 async function quayError(operation, response, { token, hasLogin }) {
@@ -30181,7 +30209,7 @@ async function readConfig(docker) {
             return configSchema.parse({});
         throw unusable(file.unreadable);
     }
-    const value = (0,json/* parseJson */.qF)(file.text);
+    const value = (0,model_json/* parseJson */.qF)(file.text);
     if (value === undefined)
         throw unusable('it is not JSON');
     const parsed = configSchema.safeParse(value);
@@ -30231,7 +30259,7 @@ async function fromHelper(docker, helper, [server]) {
             return undefined;
         throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
     }
-    const parsed = helperAnswer.safeParse((0,json/* parseJson */.qF)(answer.output));
+    const parsed = helperAnswer.safeParse((0,model_json/* parseJson */.qF)(answer.output));
     if (!parsed.success)
         throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
@@ -30366,7 +30394,7 @@ function tagLists({ contentOf, send, asksApis }) {
         });
         if (response.status !== 200)
             throw new api_error/* ApiError */.hD(operation, response.status, {});
-        return (0,http_json/* decodeJson */.x)(operation, response, schema).flatMap(({ name: tag, digest, manifest_digest }) => {
+        return (0,json/* decodeJson */.x)(operation, response, schema).flatMap(({ name: tag, digest, manifest_digest }) => {
             const of = digest ?? manifest_digest ?? '';
             return (0,images_image/* isTag */.dz)(tag) && (0,images_image/* isDigest */.Bc)(of) ? [{ tag, digest: of }] : [];
         });
@@ -30475,7 +30503,7 @@ async function claims_namesIn(source, repository, about, layers) {
     if (layer === undefined || !(0,images_image/* isDigest */.Bc)(layer.digest))
         return [];
     const content = await source.blob(repository, layer.digest, maxStatementBytes);
-    const parsed = claims_statement.safeParse((0,json/* parseJson */.qF)(content?.text ?? ''));
+    const parsed = claims_statement.safeParse((0,model_json/* parseJson */.qF)(content?.text ?? ''));
     if (!parsed.success)
         return [];
     return parsed.data.subject.flatMap(({ name, digest }) => `sha256:${digest.sha256}` === about ? (claimedName(name) ?? []) : []);
@@ -30571,7 +30599,7 @@ function mayVouch({ annotations }) {
     return predicate === undefined || (0,attestation_kind/* formOf */.Q)(predicate) !== undefined;
 }
 function decode(operation, { text: body }) {
-    return (0,http_json/* decodeJson */.x)(operation, { body }, registry_places_manifest);
+    return (0,json/* decodeJson */.x)(operation, { body }, registry_places_manifest);
 }
 async function newest(name, found, read) {
     const isWhole = found.length <= maxSignatures;
@@ -30618,7 +30646,7 @@ function attestationPlaces({ send, token }, required, digest) {
             throw new failure/* Failure */.HR(response.status === 429 || response.headers['x-ratelimit-remaining'] === '0'
                 ? 'rate-limited'
                 : 'unverifiable-signature', (0,signatures_messages/* attestationsFailed */.hb)(operation, response.status));
-        const { attestations } = (0,http_json/* decodeJson */.x)(operation, response, answer);
+        const { attestations } = (0,json/* decodeJson */.x)(operation, response, answer);
         if (/rel="next"/.test(response.headers.link ?? ''))
             throw new failure/* Failure */.HR('unverifiable-signature', (0,signatures_messages/* tooManySignatures */.jj)(operation, maxAttestations + 1, maxAttestations));
         return attestations.map(({ bundle }) => ({ kind: 'bundle', text: JSON.stringify(bundle) }));
@@ -30857,7 +30885,7 @@ function entryText({ image, at, digest }) {
     return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 function parseLedger(text) {
-    const value = (0,json/* parseJson */.qF)(text);
+    const value = (0,model_json/* parseJson */.qF)(text);
     if (value === undefined)
         return { issues: [`${atLine(unexpectedLine(text))}it is not JSON`] };
     const parsed = ledgerSchema.safeParse(value);
@@ -30898,7 +30926,7 @@ function unexpectedLine(text) {
     const lines = text.split(/\r?\n/);
     const unexpected = lines.findIndex((line) => {
         const trimmed = line.trim();
-        return trimmed !== '' && !fixed.has(trimmed) && (0,json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
+        return trimmed !== '' && !fixed.has(trimmed) && (0,model_json/* parseJson */.qF)(trimmed.replace(/,$/, '')) === undefined;
     });
     return unexpected < 0 ? undefined : unexpected + 1;
 }
@@ -30931,7 +30959,7 @@ async function openLedger({ files, file, now, readBase }) {
     const isUsed = !('cause' in counting) && (counting.text !== undefined || create);
     const isComparable = fork !== undefined && !('cause' in fork) && !('cause' in own);
     return {
-        gaps: (0,json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
+        gaps: (0,model_json/* distinctByJson */.S1)([own, base ?? [], fork ?? []].flat().filter((one) => 'cause' in one)),
         ...(isWritable ? ledgerOf(files, path, own) : noFile),
         ...(isUsed ? { firstSeen: recordsByImage(counting.entries) } : {}),
         ...(0,collections/* compact */.oE)({ rewrite: isComparable ? rewriteOf(path, fork.entries, own.entries) : undefined }),
@@ -31199,52 +31227,26 @@ const minColumn = 8;
 const minName = 24;
 const maxAligned = 200;
 function columns_terminalTable(rows, width = Number.POSITIVE_INFINITY, names = []) {
-    const table = new TerminalRows();
-    for (const row of rows)
-        table.add(row);
-    return [...table.lines(width, names)].join('\n');
+    const all = rows.map((texts) => texts.map(cellOf));
+    const shorten = fitter(all, widthsOf(all), width, names);
+    const shortened = all.map(shorten);
+    return [...columns_linesOf(shortened, widthsOf(shortened), width)].join('\n');
 }
-class TerminalRows {
-    rows = [];
-    widths = [];
-    isCut = false;
-    add(texts) {
-        const row = texts.map(cellOf);
-        widen(this.widths, row);
-        this.rows.push(row);
-    }
-    lines(width = Number.POSITIVE_INFINITY, names = []) {
-        const shorten = fitter(this.rows, this.widths, width, names);
-        const rows = [];
-        const widths = [];
-        for (const row of this.rows) {
-            const shortened = shorten(row);
-            widen(widths, shortened);
-            rows.push(shortened);
-        }
-        return columns_linesOf(rows, widths, width, () => {
-            this.isCut = true;
-        });
-    }
-}
-function* columns_linesOf(rows, wanted, width, onCut = () => { }) {
+function* columns_linesOf(rows, wanted, width) {
     const widths = width === Number.POSITIVE_INFINITY
         ? wanted.map((cells) => Math.min(cells, maxAligned))
         : narrowed(wanted, roomIn(width, wanted), minColumn);
     const isCut = width !== Number.POSITIVE_INFINITY;
     for (const row of rows)
-        yield columns_lineOf(row, widths, isCut ? onCut : undefined);
+        yield columns_lineOf(row, widths, isCut);
 }
 function roomIn(width, columns) {
     return width - gap * (columns.length - 1);
 }
-function columns_lineOf(row, widths, onCut) {
+function columns_lineOf(row, widths, isCut) {
     const texts = row.map(({ text, cells }, column) => {
         const columnWidth = widths[column] ?? 0;
-        const isCut = cells > columnWidth && onCut !== undefined;
-        if (isCut)
-            onCut();
-        const fitted = isCut ? cellOf(clipped(text, columnWidth)) : { text, cells };
+        const fitted = isCut && cells > columnWidth ? cellOf(clipped(text, columnWidth)) : { text, cells };
         return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
     });
     return texts.join(' '.repeat(gap)).trimEnd();
@@ -31252,9 +31254,12 @@ function columns_lineOf(row, widths, onCut) {
 function cellOf(text) {
     return { text, cells: cellsOf(text) };
 }
-function widen(widths, row) {
-    for (const [column, { cells }] of row.entries())
-        widths[column] = Math.max(widths[column] ?? 0, cells);
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        for (const [column, { cells }] of row.entries())
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+    return widths;
 }
 function fitter(rows, wanted, width, names) {
     if (width === Number.POSITIVE_INFINITY)
@@ -31385,7 +31390,7 @@ function paint_painter({ colour }) {
 
 
 const indent = '    ';
-const cards_maxPlaces = 6;
+const maxPlaces = 6;
 const cards_separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
@@ -31443,7 +31448,7 @@ function advisoryLines({ advisories }) {
 }
 function placeLines(image, look) {
     const { found, total } = (0,cards/* placesInWords */.tb)(image);
-    const shown = found.slice(0, cards_maxPlaces);
+    const shown = found.slice(0, maxPlaces);
     const left = total - shown.length;
     const more = left === 0 ? [] : [words_texts/* cardTexts */.DP.morePlaces(left)];
     const cells = [
@@ -32361,10 +32366,18 @@ async function culprits(changes, isHarmful) {
             (0,collections/* append */.BC)(found, await culprits(half, isHarmful));
     return found.length > 0 ? found : changes;
 }
-async function printWith(copy, unit, all, some) {
-    for (const change of all)
-        await copy.write(change.path, some.includes(change) ? change.after : undefined);
-    return print(copy, unit);
+function changesOf(copy) {
+    let present = new Set();
+    return async (wanted) => {
+        const next = new Set(wanted);
+        for (const change of present)
+            if (!next.has(change))
+                await copy.write(change.path, undefined);
+        for (const change of next)
+            if (!present.has(change))
+                await copy.write(change.path, change.after);
+        present = next;
+    };
 }
 function harmOf(before, after, names) {
     if ('text' in after)
@@ -32397,14 +32410,22 @@ function renderJudge({ files, renderers, sink, }) {
 async function judged(copy, units, changes, names) {
     const harmful = new Map();
     const unrendered = new Map();
+    const befores = new Map();
     for (const unit of units) {
-        const before = await printWith(copy, unit, changes, []);
-        if (!('text' in before)) {
-            const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
-            (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
+        const before = await print(copy, unit);
+        if ('text' in before) {
+            befores.set(unit, before);
             continue;
         }
-        const harm = async (some) => harmOf(before.text, await printWith(copy, unit, changes, some), names);
+        const why = 'missing' in before ? `no ${unit.commands.map(([program]) => program).join(' or ')}` : before.failed;
+        (0,collections/* addToGroup */.Mr)(unrendered, why, unit.path);
+    }
+    const give = changesOf(copy);
+    for (const [unit, before] of befores) {
+        const harm = async (some) => {
+            await give(some);
+            return harmOf(before.text, await print(copy, unit), names);
+        };
         const kept = changes.filter(({ path }) => !harmful.has(path));
         const why = await harm(kept);
         if (why === undefined)
@@ -33500,7 +33521,7 @@ function same_images_isSame(old, next) {
 
 
 async function compareWithPin(behind, contentOf) {
-    const { pin, isPart, target, inUse } = behind;
+    const { pin, isPart, supersededAt, target, inUse } = behind;
     const named = inUse.length === 0 ? {} : { platforms: inUse };
     try {
         const next = Promise.allSettled([contentOf(target)]);
@@ -33510,15 +33531,17 @@ async function compareWithPin(behind, contentOf) {
             throw to.reason;
         if (givesSameImages(from, to.value, inUse))
             return named;
+        if (supersededAt === undefined)
+            return undefined;
         const isSame = async (digest) => digest === pin || givesSameImages(from, await contentOf(digest), inUse);
-        return { ...named, changedAt: await firstChange(behind, isSame) };
+        return { ...named, changedAt: await firstChange({ ...behind, supersededAt }, isSame) };
     }
     catch (error) {
         return { ...named, unread: (0,failure/* gapFrom */.rK)(error, pin).message };
     }
 }
 const compare_maxRead = 15;
-async function firstChange({ lag: { supersededAt }, target, history }, isSame) {
+async function firstChange({ supersededAt, target, history }, isSame) {
     let start = supersededAt;
     for (const { digest, since, leftOut } of movesSince(supersededAt, history).slice(0, compare_maxRead)) {
         if (leftOut !== undefined)
@@ -33540,7 +33563,7 @@ async function isSameIfRead(digest, isSame) {
     }
 }
 function movesSince(instant, history) {
-    if (history === undefined)
+    if (instant === undefined || history === undefined)
         return [];
     const { complete, known = [], intervals } = history;
     const last = intervals.at(-1)?.since ?? instant;
@@ -33554,8 +33577,8 @@ function movesSince(instant, history) {
 
 
 
-async function settledTarget({ pin, isPart, lag, target, history }, contentOf, { settleMs, at }) {
-    const moves = movesSince(lag.supersededAt, history);
+async function settledTarget({ pin, isPart, supersededAt, target, history }, contentOf, { settleMs, at }) {
+    const moves = movesSince(supersededAt, history);
     const index = moves.findLastIndex(({ digest, since }) => digest === target && since <= at);
     const own = moves[index];
     const endOf = ({ until = at }) => Math.min(until, at);
@@ -33600,16 +33623,21 @@ function createMoveJudge(options) {
             if (pin === undefined || !isAsked(occurrence, fact))
                 return fact;
             const isPart = fact.status === 'one-platform';
+            const isUnproved = fact.status === 'not-current';
             const lag = fact.status === 'superseded' ? fact : isPart ? fact.lag : undefined;
-            if (lag === undefined || fact.status === 'missing' || fact.status === 'unknown')
+            if (fact.status === 'missing' || fact.status === 'unknown')
+                return fact;
+            if (lag === undefined && !isUnproved)
                 return fact;
             const origin = (0,images_mirror/* originImage */.A)(image, mirrors);
             const tag = image.tag ?? fact.recoveredTag;
             const names = [image, origin].map((one) => (0,images_image/* imageName */.tO)({ ...one, ...(tag === undefined ? {} : { tag }) }));
             const history = names.map((name) => historyOf.get(name)).find((one) => one !== undefined);
-            const inUse = isPart ? [] : occurrence.platform === undefined ? platforms : [occurrence.platform];
+            const named = isUnproved ? [] : platforms;
+            const inUse = isPart ? [] : (occurrence.platforms ?? named);
             const contentOf = (digest) => read(origin, digest);
-            const behind = { pin, isPart, lag, target: fact.currentDigest, history, inUse };
+            const supersededAt = lag?.supersededAt;
+            const behind = { pin, isPart, supersededAt, target: fact.currentDigest, history, inUse };
             const settled = await settledTarget(behind, contentOf, options.settle);
             if ('unsettled' in settled)
                 return withComparison(fact, settled);
@@ -33623,7 +33651,9 @@ function createMoveJudge(options) {
     };
 }
 function withComparison(fact, compared) {
-    if (fact.status === 'superseded')
+    if (compared === undefined)
+        return fact;
+    if (fact.status === 'superseded' || fact.status === 'not-current')
         return { ...fact, compared };
     return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
 }
@@ -35373,13 +35403,13 @@ async function withMirror(fact, image, mirrors, manifest) {
     if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined)
         return fact;
     for (const mirror of (0,images_mirror/* mirrorsOfImage */.v)(image, mirrors).slice(0, maxMirrors))
-        if (await registry_tag_holds(mirror, digest, manifest)) {
+        if (await holds(mirror, digest, manifest)) {
             const name = `${mirror.registry}/${mirror.repository}`;
             return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
         }
     return fact;
 }
-async function registry_tag_holds(mirror, digest, manifest) {
+async function holds(mirror, digest, manifest) {
     try {
         return (await manifest(mirror, digest)) !== undefined;
     }
@@ -35767,7 +35797,7 @@ function read_digest_unreadable(subject, refused) {
 
 
 
-const collect_maxBefore = 3;
+const maxBefore = 3;
 function createSignatureCollector(options) {
     const { rules, mirrors, compareSigners } = options;
     const read = digestReader(options);
@@ -35824,7 +35854,7 @@ function createSignatureCollector(options) {
             : [[`${(0,images_image/* imageName */.tO)(image)}@${found.ofCurrent.digest}`, found]]));
         return {
             signatures: new Map(all.map(([occurrence, { found }]) => [occurrence, found])),
-            gaps: (0,json/* distinctByJson */.S1)(all.flatMap(([, { gaps }]) => gaps)),
+            gaps: (0,model_json/* distinctByJson */.S1)(all.flatMap(([, { gaps }]) => gaps)),
             placed: all.map(([{ at }, { gaps }]) => ({ gaps, at: [at] })),
         };
     };
@@ -35834,7 +35864,7 @@ function digestsBefore({ intervals }, digest) {
     const earlier = new Set();
     for (let index = (position < 0 ? intervals.length : position) - 1; index >= 0; index -= 1) {
         const interval = intervals[index];
-        if (interval === undefined || earlier.size === collect_maxBefore)
+        if (interval === undefined || earlier.size === maxBefore)
             break;
         if (interval.digest !== digest)
             earlier.add(interval.digest);
@@ -35900,9 +35930,13 @@ function factByLog({ image }, fact, found, rules, { now, asOf = now, minAgeMs, a
 
 // EXTERNAL MODULE: ./lib/checks/rules/digest-of-other-tag.js
 var digest_of_other_tag = __webpack_require__(68673);
+// EXTERNAL MODULE: ./lib/checks/rules/not-current.js
+var not_current = __webpack_require__(80440);
 // EXTERNAL MODULE: ./lib/checks/rules/stale-digest.js
 var stale_digest = __webpack_require__(48077);
 ;// CONCATENATED MODULE: ./lib/pipeline/questions.js
+
+
 
 
 
@@ -35924,7 +35958,13 @@ function asksForOtherTags({ checks, overrides }) {
 }
 function asksForMoves(policy, maxAgeMs, now) {
     const isOff = offFor(policy);
-    return (one, fact) => (0,stale_digest/* isStale */.Q)(fact, maxAgeMs(one), now) && !isOff(stale_digest/* staleDigest */.q.id, one);
+    const needsProof = (0,image_glob/* imageMatcher */.kD)(policy.proof);
+    return (one, fact) => {
+        const isStaleHere = (0,stale_digest/* isStale */.Q)(fact, maxAgeMs(one), now) && !isOff(stale_digest/* staleDigest */.q.id, one);
+        if (fact.status !== 'not-current')
+            return isStaleHere;
+        return (isStaleHere || !isOff(not_current/* notCurrent */.X.id, one)) && !needsProof(one.image);
+    };
 }
 function questionsAsked(config, { sources, advisories }, gaps) {
     const { policy, registries, sbomFromRegistry, vulnerabilityReports } = config;

@@ -56,6 +56,9 @@ const checkouts = {
   'anchors that an image and another key share': (n) => ({
     '.gitlab-ci.yml': `${lines(n, (index) => `a${index}: {image: &a${index} redis:${index}}\n`)}${lines(n, (index) => `b${index}: {other: *a${index}}\n`)}`,
   }),
+  'names of files that are not there': (n) => ({
+    'kustomization.yaml': `resources:\n${lines(n, (index) => `  - d/f${index}.yaml\n`)}`,
+  }),
   'images that a script looks for by name': (n) => ({
     'a.sh': `#!/bin/sh\n${lines(n, (index) => `docker rmi redis:${index}\n`)}`,
     'compose.yaml': `services:\n${lines(n, (index) => `  s${index}: {image: 'redis:${index}'}\n`)}`,

@@ -1949,15 +1949,10 @@ function readRefuser(clues, files) {
         comparisons += work;
         if (work > 0 && comparisons > maxComparisons)
             return (0,undocumented_digests/* withoutDigestPlace */.C)(one, reasons/* notPinnable */.bP.tooManyReaders);
+        const [repository = '', path = ''] = isStoredByName ? (0,uses/* tokensOf */.k8)(one.raw) : [];
+        const byName = isStoredByName ? [named.get(keyOf(one)), listed.get(repository), listed.get(path)] : [];
         const own = [
-            ...(isStoredByName
-                ? [
-                    named.get(keyOf(one)) ?? [],
-                    (0,uses/* tokensOf */.k8)(one.raw)
-                        .slice(0, 2)
-                        .map((name) => listed.get(name) ?? []),
-                ].flat(2)
-                : []),
+            ...byName.filter((read) => read !== undefined),
             ...texts.filter(({ of }) => 'file' in of && (0,source/* holdsSpan */.L)(of.span, span)),
         ];
         if (choosing.some(({ length }) => length > 0)) {
@@ -5265,7 +5260,7 @@ function readChart(root, files) {
     const isRendered = (path) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
     const own = placed.filter(({ path }) => templateFile.test(path));
     const templates = own.some(({ text }) => rendersFiles.test(text))
-        ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+        ? placed.filter(({ path }) => templateFile.test(path) || isRendered(path))
         : own;
     const isComplete = [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= maxTemplates;
     const byKey = new Map();

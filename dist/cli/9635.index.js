@@ -1651,17 +1651,17 @@ function heldText({ name, reason, until }) {
 /* harmony export */   _T: () => (/* binding */ suggestionText),
 /* harmony export */   wV: () => (/* binding */ pinBody)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59551);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57282);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
-/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29386);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37114);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36119);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9816);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
+/* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29386);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36119);
 
 
 
@@ -1678,11 +1678,11 @@ function pinTitle(changes, { forecasts = [] } = {}) {
     const families = [...groupsBy(changes, ({ name }) => repositoryOf(name)).values()];
     const [tags = [], ...others] = families;
     if (others.length > 0)
-        return titleOf(`Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(changes.length, 'image')}`, families, forecasts);
+        return titleOf(`Pin ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(changes.length, 'image')}`, families, forecasts);
     const [first] = tags;
     if (first === undefined)
         return 'Pin 0 images';
-    const what = tags.length === 1 ? first.name.split('/').at(-1) : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.length, 'tag')} of ${familyOf(first)}`;
+    const what = tags.length === 1 ? first.name.split('/').at(-1) : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(tags.length, 'tag')} of ${familyOf(first)}`;
     const news = commonly(tags, (one) => newsOf(one, forecasts));
     const title = `Pin ${what}`;
     if (news !== '' && title.length + news.length + 2 <= maxTitleLength)
@@ -1693,7 +1693,7 @@ function titleOf(start, families, forecasts) {
     const texts = families.map((tags) => {
         const family = commonly(tags, familyOf);
         const versions = commonly(tags, (one) => versionsOf(one, forecastOf(one, forecasts)));
-        const count = tags.length > 1 ? `(${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(tags.length, 'tag')})` : '';
+        const count = tags.length > 1 ? `(${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(tags.length, 'tag')})` : '';
         return [family, versions, count].filter((part) => part !== '').join(' ');
     });
     for (let shown = texts.length; shown > 0; shown -= 1) {
@@ -1711,7 +1711,7 @@ function commonly(changes, textOf) {
 function groupsBy(changes, keyOf) {
     const groups = new Map();
     for (const change of changes)
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .addToGroup */ .Mr)(groups, keyOf(change), change);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .addToGroup */ .Mr)(groups, keyOf(change), change);
     return groups;
 }
 function updatesIn(changes) {
@@ -1739,7 +1739,7 @@ function versionsOf(change, forecast) {
 function newsOf(change, forecasts) {
     const forecast = forecastOf(change, forecasts);
     const { packages = 0 } = forecast?.totals ?? {};
-    const parts = [versionsOf(change, forecast), packages === 0 ? '' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(packages, 'package')];
+    const parts = [versionsOf(change, forecast), packages === 0 ? '' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(packages, 'package')];
     return parts.filter((part) => part !== '').join(', ');
 }
 const maxBodyLength = 58_000;
@@ -1754,7 +1754,7 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
     const context = { locate, link: (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLinks */ .vB)(report), pages, now: Date.parse(report.asOf) };
     const places = changes.reduce((sum, change) => sum + change.places.length, 0);
     const head = [
-        _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places, updatesIn(changes)),
+        _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestIntro(changes.length, places, updatesIn(changes)),
         '',
         '| Image | Change | Where |',
         '| --- | --- | --- |',
@@ -1763,36 +1763,36 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
         maxFor: (maxPlaces) => (report.forecasts === undefined || maxPlaces <= 1 ? maxRows : maxTable),
         lengthOf: (row) => row.length + 1,
     };
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
-    const shown = rows.length < changes.length ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
-    const gaps = report.incomplete.length === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
-    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameImages */ .$o)(fact)).length;
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsThatFit */ .YD)(sorted, _rows_js__WEBPACK_IMPORTED_MODULE_6__/* .placeLimits */ .Sy, room, (change, maxPlaces) => `| ${cells(change, context, maxPlaces).join(' | ')} |`);
+    const shown = rows.length < changes.length ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestCut(rows.length, changes.length)] : [];
+    const gaps = report.incomplete.length === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestGaps(report.incomplete.length)];
+    const same = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_2__/* .sameImagesCount */ .AP)(report);
     const unchecked = changes.every(({ advisories }) => advisories === undefined);
     const text = [
         ...head,
         ...rows,
         ...shown,
         ...gaps,
-        ...(same === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.pullRequestSame(same)]),
-        ...(unchecked ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .deliveryTexts */ .TC.noAdvisories] : []),
+        ...(same === 0 ? [] : ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.pullRequestSame(same)]),
+        ...(unchecked ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.noAdvisories] : []),
     ].join('\n');
     const left = maxLength - Buffer.byteLength(text);
-    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_6__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
-    return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
+    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_7__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
+    return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_4__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
 }
 function stalestFirst(a, b) {
     return ((a.supersededAt ?? Number.MAX_SAFE_INTEGER) - (b.supersededAt ?? Number.MAX_SAFE_INTEGER) ||
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .compareText */ .n6)(a.name, b.name));
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .compareText */ .n6)(a.name, b.name));
 }
 function cells(change, context, maxPlaces) {
     const { name, from, to, places } = change;
     const shown = places
         .slice(0, maxPlaces)
-        .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
+        .map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLink */ .aE)({ file: place.file, line: context.locate(place).line }, context.link));
     return [
-        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name)),
+        (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(context.pages.get(name), (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .breakable */ .mo)(name)),
         `${from === undefined ? 'not pinned' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(hexOf(from))}&nbsp;→&nbsp;${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(hexOf(to))}<br>${details(change, context)}`,
-        (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesList */ .dm)(shown, places.length),
+        (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placesList */ .dm)(shown, places.length),
     ];
 }
 function hexOf(digest) {
@@ -1800,16 +1800,16 @@ function hexOf(digest) {
 }
 function details({ toSince, supersededAt, behind, advisories }, { now }) {
     const days = supersededAt === undefined ? 0 : Math.floor((now - supersededAt) / _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .dayMs */ .LP);
-    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(days, 'day')} behind`;
+    const title = supersededAt === undefined ? 'First pin' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(days, 'day')} behind`;
     const skipped = behind === undefined || behind < 2 ? 0 : behind - 1;
     const lines = [
         `Current since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(toSince)}`,
-        ...(skipped === 0 ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
+        ...(skipped === 0 ? [] : [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(skipped, 'digest')} skipped`]),
         ...(advisories === undefined
             ? []
             : [advisoriesText('old', advisories.from), advisoriesText('new', advisories.to)].filter(Boolean)),
     ];
-    return (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(title, lines.join('<br>'));
+    return (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .inlineFold */ .hd)(title, lines.join('<br>'));
 }
 const maxIds = 10;
 function advisoriesText(which, answer) {
@@ -1821,7 +1821,7 @@ function advisoriesText(which, answer) {
     const byId = new Map(answer.map((one) => [one.advisoryId, one]));
     const shown = [...byId.values()]
         .slice(0, maxIds)
-        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .markdown */ .wD)(advisoryId)));
+        .map(({ advisoryId, aliases }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .advisoryUrl */ .Le)(advisoryId, aliases), (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .markdown */ .wD)(advisoryId)));
     const more = byId.size > maxIds ? [`and ${byId.size - maxIds} more`] : [];
     return `${label}: ${byId.size === 0 ? 'none' : [...shown, ...more].join(', ')}`;
 }

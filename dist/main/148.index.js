@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ sameImages),
+/* harmony export */   AP: () => (/* binding */ sameImagesCount),
 /* harmony export */   Db: () => (/* binding */ accountRows),
 /* harmony export */   Le: () => (/* binding */ seenRows),
 /* harmony export */   Pm: () => (/* binding */ accountText),
@@ -27,6 +28,9 @@ const nouns = {
     signature: 'signatures',
 };
 const named = Object.keys(nouns);
+function sameImagesCount({ references }) {
+    return references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameImages */ .$o)(fact)).length;
+}
 function accountText(report) {
     const { questions, references, artifacts, vendored, besideTag } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageIn */ .GC)(report);
     if (questions === undefined)
@@ -34,7 +38,7 @@ function accountText(report) {
     const { proof, freshness } = questions;
     const { opaque = 0 } = references.unknown;
     const { unpinned = 0 } = proof.notAsked ?? {};
-    const same = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameImages */ .$o)(fact)).length;
+    const same = sameImagesCount(report);
     const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
     const lookups = questions.advisories.asked === 0 ? artifacts : _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingCounted */ .W8;
     const known = named.map((one) => [nouns[one], questions[one]]);

@@ -18,6 +18,11 @@ const nouns = {
 type Named = keyof typeof nouns;
 const named = Object.keys(nouns) as readonly Named[];
 
+/** The pins that are left where they are, because the digest to pin has the same images. */
+export function sameImagesCount({ references }: Pick<Report, 'references'>): number {
+  return references.filter(({ fact }) => fact !== undefined && hasSameImages(fact)).length;
+}
+
 /**
  * What is known of the references: `12 of 14 pins proved, 2 not current; end of life known for 9 of 14`, then what was not
  * asked. Without its full stop; empty if there is nothing to account for.
@@ -28,7 +33,7 @@ export function accountText(report: Covered): string {
   const { proof, freshness } = questions;
   const { opaque = 0 } = references.unknown;
   const { unpinned = 0 } = proof.notAsked ?? {};
-  const same = report.references.filter(({ fact }) => fact !== undefined && hasSameImages(fact)).length;
+  const same = sameImagesCount(report);
   const isNews = freshness.answered !== proof.answered - (proof.disproved ?? 0);
   const lookups = questions.advisories.asked === 0 ? artifacts : nothingCounted;
   const known = named.map((one) => [nouns[one], questions[one]] as const);

@@ -101,16 +101,11 @@ export function readRefuser(
     const work = [texts, ...choosing].reduce((sum, reads) => sum + workOf(reads), 0);
     comparisons += work;
     if (work > 0 && comparisons > maxComparisons) return withoutDigestPlace(one, notPinnable.tooManyReaders);
+    // The last part of a path alone may be that of any other image.
+    const [repository = '', path = ''] = isStoredByName ? tokensOf(one.raw) : [];
+    const byName = isStoredByName ? [named.get(keyOf(one)), listed.get(repository), listed.get(path)] : [];
     const own = [
-      ...(isStoredByName
-        ? [
-            named.get(keyOf(one)) ?? [],
-            // The last part of a path alone may be that of any other image.
-            tokensOf(one.raw)
-              .slice(0, 2)
-              .map((name) => listed.get(name) ?? []),
-          ].flat(2)
-        : []),
+      ...byName.filter((read) => read !== undefined),
       ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
     ];
     if (choosing.some(({ length }) => length > 0)) {

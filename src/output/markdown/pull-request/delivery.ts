@@ -3,7 +3,6 @@
 import { addToGroup } from '../../../model/collections.js';
 import type { Gap } from '../../../model/failure.js';
 import type { Advisory } from '../../../model/judgement/advisory.js';
-import { hasSameImages } from '../../../model/judgement/fact.js';
 import type { Finding } from '../../../model/judgement/finding.js';
 import type { PinChange } from '../../../model/run/delivery.js';
 import { compareText, plural } from '../../../model/text/text.js';
@@ -13,6 +12,7 @@ import type { Forecast } from '../../../report/schema/forecast-schema.js';
 import type { Report } from '../../../report/schema/schema.js';
 import type { Locate } from '../../../report/texts.js';
 import { code, markdown } from '../../escape.js';
+import { sameImagesCount } from '../../words/account.js';
 import { deliveryTexts } from '../../words/texts.js';
 import { forecastsSection } from '../forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from '../places.js';
@@ -151,7 +151,7 @@ export function pinBody(
     rows.length < changes.length ? ['', deliveryTexts.pullRequestCut(rows.length, changes.length)] : [];
   const gaps =
     report.incomplete.length === 0 ? [] : ['', deliveryTexts.pullRequestGaps(report.incomplete.length)];
-  const same = report.references.filter(({ fact }) => fact !== undefined && hasSameImages(fact)).length;
+  const same = sameImagesCount(report);
   const unchecked = changes.every(({ advisories }) => advisories === undefined);
   const text = [
     ...head,

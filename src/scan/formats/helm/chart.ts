@@ -222,7 +222,7 @@ function readChart(root: string, files: ReadonlyMap<string, SourceFile>): Chart 
   const isRendered = (path: string) => path.startsWith(root) && renderedFile.test(path.slice(root.length));
   const own = placed.filter(({ path }) => templateFile.test(path));
   const templates = own.some(({ text }) => rendersFiles.test(text))
-    ? placed.filter((one) => own.includes(one) || isRendered(one.path))
+    ? placed.filter(({ path }) => templateFile.test(path) || isRendered(path))
     : own;
   const isComplete =
     [...files.keys()].filter((path) => tree.isPart(path) && !isRendered(path)).length <= maxTemplates;

@@ -17296,7 +17296,10 @@ class NamedPlatforms {
         const known = this.byStart.get(start) ?? platforms;
         this.byStart.set(start, `${known}` === `${platforms}` ? platforms : []);
     }
-    within(occurrences) {
+    within(occurrences, isOverridden = () => false) {
+        const isNarrowed = [...this.byStart.values()].some((platforms) => platforms.length > 0);
+        if (!isNarrowed || isOverridden())
+            return occurrences;
         return occurrences.map((one) => {
             const platforms = one.kind === 'image' ? (this.byStart.get(one.at.span.start) ?? []) : [];
             return platforms.length === 0 ? one : { ...one, platforms };
@@ -22542,9 +22545,7 @@ const compose = {
     recognizes: (text) => /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
     comment: '#',
     companions(path, siblings) {
-        const dotenv = siblings.filter((one) => isDotenv(one));
-        const others = siblings.filter((one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)));
-        return [...dotenv, ...others];
+        return siblings.filter((one) => one !== path && (isDotenv(one) || isCompose(one)));
     },
     scan(file, companions = [], context = {}) {
         const mentions = [];
@@ -22571,7 +22572,7 @@ const compose = {
         if (scan === undefined)
             return undefined;
         const all = [...scan.builds, ...builds];
-        const occurrences = platforms.within(scan.occurrences);
+        const occurrences = platforms.within(scan.occurrences, () => companions.some(({ path, text }) => !isDotenv(path) && text.includes('platform')));
         return { ...scan, occurrences, mentions, builds: all };
     },
 };

@@ -11,7 +11,10 @@ export class NamedPlatforms {
     this.byStart.set(start, `${known}` === `${platforms}` ? platforms : []);
   }
 
-  within(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  /** @param isOverridden whether another file may give the images other platforms; asked only where one is narrowed */
+  within(occurrences: readonly Occurrence[], isOverridden = () => false): readonly Occurrence[] {
+    const isNarrowed = [...this.byStart.values()].some((platforms) => platforms.length > 0);
+    if (!isNarrowed || isOverridden()) return occurrences;
     return occurrences.map((one) => {
       const platforms = one.kind === 'image' ? (this.byStart.get(one.at.span.start) ?? []) : [];
       return platforms.length === 0 ? one : { ...one, platforms };

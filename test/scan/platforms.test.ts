@@ -46,6 +46,22 @@ describe('the platform of a reference', () => {
     expect(platformsIn(compose, shared + service('c', '*i', '$P'))).toEqual([undefined, undefined]);
   });
 
+  it('is not known where another file of the folder may give the service another one', async () => {
+    const base = 'services:\n  a:\n    image: node:20\n    platform: linux/arm64\n';
+    const platformsBeside = async (name: string, text: string) => {
+      const { occurrences } = await scanTexts({ 'compose.yaml': base, [name]: text });
+      const own = occurrences.filter(({ at }) => at.file === 'compose.yaml');
+      return own.map((one) => (one.kind === 'image' ? one.platforms?.join() : one.kind));
+    };
+    const other = 'services:\n  a:\n    platform: linux/amd64\n';
+    expect(await platformsBeside('compose.override.yaml', other)).toEqual([undefined]);
+    expect(await platformsBeside('compose.amd64.yaml', other)).toEqual([undefined]);
+    expect(await platformsBeside('compose.override.yaml', 'services:\n  a:\n    tty: true\n')).toEqual([
+      'linux/arm64',
+    ]);
+    expect(await platformsBeside('other/compose.yaml', other)).toEqual(['linux/arm64']);
+  });
+
   const pod = (selector: string, image = 'node:20', more = '') =>
     `apiVersion: v1\nkind: Pod\nspec:\n  nodeSelector: ${selector}\n  containers:\n    - image: ${image}\n${more}`;
 

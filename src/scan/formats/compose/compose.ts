@@ -29,7 +29,7 @@ import { NamedPlatforms } from '../../platforms.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { buildsOf } from '../../values/build-arguments.js';
 import type { ValuesOf } from '../../values/possible-values.js';
-import { composeArguments, isBaseFile, isDotenv, projectValues, referenceReader } from './layers.js';
+import { composeArguments, isDotenv, projectValues, referenceReader } from './layers.js';
 import { composeMentions } from './mentions.js';
 
 const reset = '!reset';
@@ -50,12 +50,8 @@ export const compose: Scanner = {
   comment: '#',
   // `env_file` of a service sets variables in its container only, and none in this file.
   companions(path, siblings) {
-    const dotenv = siblings.filter((one) => isDotenv(one));
-    // With a `.env`, the other Compose files use the same variables; any file may override the builds of the base file.
-    const others = siblings.filter(
-      (one) => one !== path && (dotenv.length > 0 ? isCompose(one) : isBaseFile(one)),
-    );
-    return [...dotenv, ...others];
+    // Files of one folder use the variables of its `.env`, and may override each other's builds and platforms.
+    return siblings.filter((one) => one !== path && (isDotenv(one) || isCompose(one)));
   },
   scan(file, companions = [], context = {}) {
     const mentions: Mention[] = [];
@@ -86,7 +82,9 @@ export const compose: Scanner = {
     );
     if (scan === undefined) return undefined;
     const all = [...scan.builds, ...builds];
-    const occurrences = platforms.within(scan.occurrences);
+    const occurrences = platforms.within(scan.occurrences, () =>
+      companions.some(({ path, text }) => !isDotenv(path) && text.includes('platform')),
+    );
     return { ...scan, occurrences, mentions, builds: all };
   },
 };

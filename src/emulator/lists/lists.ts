@@ -192,7 +192,7 @@ function continued<T>(
 }
 
 /** An item that every filter accepts. A filter that is not in the query still decides what is shown by default. */
-function matching<T>(query: RequestQuery, filters: ListFilters<T>): (item: T) => boolean {
+export function matching<T>(query: RequestQuery, filters: ListFilters<T>): (item: T) => boolean {
   const tests = Object.entries<ListFilter<T>>(filters).flatMap(([name, filter]) => {
     const values = query[name];
     return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];

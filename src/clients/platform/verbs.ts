@@ -87,6 +87,22 @@ export function createVerb<T, B>(
   };
 }
 
+/** `PATCH` of the fields in the body, and of no other: a mask names them. Sent twice, it does the same. */
+export function updateVerb<T, B extends object>(
+  operation: string,
+  schema: z.ZodType<T>,
+  labels: Labels,
+): Verb<(uid: string, body: Partial<B>) => Promise<T>> {
+  return {
+    operation,
+    bind: (credentials) => async (uid, body) => {
+      const query = searchOf({ updateMask: Object.keys(body).join(',') });
+      const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
+      return decodeJson(labels.name, response, schema);
+    },
+  };
+}
+
 /** `POST` of a question that changes nothing, so that it may be repeated. */
 export function queryVerb<T, B>(
   operation: string,
@@ -119,7 +135,7 @@ function send(
   captures: readonly string[],
   more: Pick<PlatformCall, 'query' | 'body' | 'repeatable'>,
 ) {
-  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'DELETE', string?];
+  const [method, template = ''] = operation.split(' ') as [PlatformCall['method'], string?];
   const rest = [...captures];
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {

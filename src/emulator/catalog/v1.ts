@@ -1,9 +1,9 @@
 // Operations that only exist in version 1 of the API: ends of life, scanner reports, versions, and image configurations.
 import { type PlatformContext, type Route, route } from '../iam/access.js';
-import { equals, hierarchy, queryOf, whenTrue } from '../lists/filters.js';
+import { equals, hierarchy, queryOf, type RequestQuery, whenTrue } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { createdKey, imageConfigOf, imageFacts } from '../policies/evaluate.js';
-import { existing } from '../resources.js';
+import { existing, invalid } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { newestOf, type Repo, type TagRecord } from '../state/state.js';
 import { visibleRepos } from './repos.js';
@@ -136,8 +136,9 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
 
 /** The number of vulnerabilities by severity in the newest digest of each tag. */
 function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
-  const query = queryOf(url, { repo: 'one', tag: 'one' });
+  const query = queryOf(url, { repo: 'one', tag: 'one', from: 'one', to: 'one' });
   const wanted = (name: string, value: string) => (query[name]?.[0] ?? value) === value;
+  const isWithin = instantsBetween(query);
   const items = visibleRepos(context)
     .filter(({ uid }) => wanted('repo', uid))
     .flatMap((repo) =>
@@ -147,14 +148,28 @@ function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
           const report = repo.vulnerabilityReports.find(
             ({ digest }) => digest === newestOf(tag.history)?.digest,
           );
-          if (report === undefined) return [];
-          const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
-          const vulnCounts = [...new Set(severities)].map((severity) => ({
-            severity,
-            count: severities.filter((one) => one === severity).length,
-          }));
-          return [{ repo: repo.uid, tag: tag.name, date: report.lastSeen, vulnCounts }];
+          return report === undefined || !isWithin(report.lastSeen) ? [] : [countsOf(report, repo, tag)];
         }),
     );
   return json({ items });
+}
+
+function countsOf(report: Repo['vulnerabilityReports'][number], repo: Repo, tag: TagRecord) {
+  const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
+  const vulnCounts = [...new Set(severities)].map((severity) => ({
+    severity,
+    count: severities.filter((one) => one === severity).length,
+  }));
+  return { repo: repo.uid, tag: tag.name, date: report.lastSeen, vulnCounts };
+}
+
+/** Between `from` and `to`, both included. */
+function instantsBetween(query: RequestQuery): (time: string) => boolean {
+  const [from, to] = ['from', 'to'].map((name) => {
+    const text = query[name]?.[0];
+    const at = Date.parse(text ?? '');
+    if (text !== undefined && Number.isNaN(at)) throw invalid(name, 'must be an RFC 3339 timestamp');
+    return at;
+  });
+  return (time) => !(Date.parse(time) < (from ?? 0)) && !(Date.parse(time) > (to ?? 0));
 }

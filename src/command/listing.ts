@@ -1,0 +1,59 @@
+// A list in the three forms of a command: a table for people, JSON, and comma-separated values.
+import { compact } from '../model/collections.js';
+import { plural } from '../model/text/text.js';
+import { plain } from '../output/escape.js';
+import { csvLines } from '../output/html/page/csv.js';
+import { terminalTable } from '../output/terminal/columns.js';
+import { type Context, printJson, printParts } from './context.js';
+
+export interface Column<T> {
+  readonly name: string;
+  /** In JSON and CSV; a list is several lines of a cell. */
+  readonly value: (item: T) => unknown;
+  /** In the table; absent: the column is not in it. */
+  readonly shown?: (item: T) => string;
+}
+
+export interface Listing<T> {
+  /** The field of the JSON document that has the items. */
+  readonly key: string;
+  /** What one item is called: `tag`. */
+  readonly noun: string;
+  readonly columns: readonly Column<T>[];
+  /** Fields of the JSON document besides the items. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** The mistake of asking for two forms at once. */
+export function formIssues({ json, switches }: Context['invocation']): readonly string[] {
+  return json && switches.has('csv') ? ['`--json` and `--csv` cannot be set together.'] : [];
+}
+
+export async function printListing<T>(
+  context: Context,
+  { key, noun, columns, facts = {} }: Listing<T>,
+  items: readonly T[],
+): Promise<void> {
+  const { invocation, out, width } = context;
+  const fieldsOf = (item: T) => columns.map(({ name, value }) => [name, value(item)] as const);
+  if (invocation.json)
+    return printJson(context, {
+      ...facts,
+      [key]: items.map((item) => compact(Object.fromEntries(fieldsOf(item)))),
+    });
+  if (invocation.switches.has('csv')) {
+    const rows = items.map((item) => fieldsOf(item).map(([, value]) => cellText(value)));
+    return printParts(context, [csvLines([columns.map(({ name }) => name), ...rows])]);
+  }
+  const shown = columns.flatMap(({ name, shown: text }) => (text === undefined ? [] : [{ name, text }]));
+  const titles = shown.map(({ name }) => name.replace(/([A-Z])/g, ' $1').toUpperCase());
+  const rows = items.map((item) => shown.map(({ text }) => plain(text(item)) || '-'));
+  out(terminalTable([titles, ...rows], width, [0]));
+  out(plural(items.length, noun));
+}
+
+function cellText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cellText).join('\n');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return value === undefined ? '' : String(value);
+}

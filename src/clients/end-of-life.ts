@@ -94,7 +94,7 @@ export async function organizationTags(
 type Ends = ReadonlyMap<string, PlatformEndOfLife>;
 
 /** What is announced for each tag of a repository; one tag with several ends makes those of its repository unusable. */
-function endsByRepository(listed: OrganizationEnds['listed']): ReadonlyMap<string, Ends | 'contradictory'> {
+export function endsByRepository(listed: readonly ListedEnd[]): ReadonlyMap<string, Ends | 'contradictory'> {
   const found = new Map<string, Map<string, PlatformEndOfLife>>();
   const contradictory = new Set<string>();
   for (const end of listed) {

@@ -8,6 +8,8 @@ import { type Context, printJson, printParts } from './context.js';
 
 export interface Column<T> {
   readonly name: string;
+  /** Above the column of the table; by default its name. */
+  readonly title?: string;
   /** In JSON and CSV; a list is several lines of a cell. */
   readonly value: (item: T) => unknown;
   /** In the table; absent: the column is not in it. */
@@ -43,13 +45,20 @@ export async function printListing<T>(
     });
   if (invocation.switches.has('csv')) {
     const rows = items.map((item) => fieldsOf(item).map(([, value]) => cellText(value)));
-    return printParts(context, [csvLines([columns.map(({ name }) => name), ...rows])]);
+    return printParts(context, [csvLines([columns.map(({ name }) => name), ...rows]).trimEnd()]);
   }
-  const shown = columns.flatMap(({ name, shown: text }) => (text === undefined ? [] : [{ name, text }]));
-  const titles = shown.map(({ name }) => name.replace(/([A-Z])/g, ' $1').toUpperCase());
+  const shown = columns.flatMap(({ name, title = titleOf(name), shown: text }) =>
+    text === undefined ? [] : [{ title, text }],
+  );
+  const titles = shown.map(({ title }) => title);
   const rows = items.map((item) => shown.map(({ text }) => plain(text(item)) || '-'));
   out(terminalTable([titles, ...rows], width, [0]));
   out(plural(items.length, noun));
+}
+
+/** `endOfLife` → `END OF LIFE` */
+function titleOf(name: string): string {
+  return name.replace(/([A-Z])/g, ' $1').toUpperCase();
 }
 
 function cellText(value: unknown): string {

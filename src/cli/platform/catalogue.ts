@@ -39,7 +39,7 @@ export interface Catalogue {
 
 /**
  * All tags of an organization, in complete lists.
- * @param order as `order_by` of the platform; absent: by name, and within an image as the platform lists them
+ * @param order as `order_by` of the platform; absent: by name and version
  * @throws ApiError, Failure
  */
 export async function readCatalogue(
@@ -86,9 +86,11 @@ export async function readCatalogue(
       }),
     };
   });
-  const byImage = listed.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  const byImage = listed.toSorted((a, b) => byVersion.compare(`${a.name}:${a.tag}`, `${b.name}:${b.tag}`));
   return { registry, organization: root.name, tags: order === undefined ? byImage : listed };
 }
+
+const byVersion = new Intl.Collator('en', { numeric: true });
 
 /** When the tag ends or ended, in words. */
 export function endText({ deprecated, endOfLife, graceUntil, isContradictory }: CataloguedTag): string {

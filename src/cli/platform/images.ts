@@ -109,10 +109,10 @@ function listing(now: number, facts: Listing<Row>['facts'], hasCounts: boolean):
       },
       { name: 'uid', value: ({ uid }) => uid },
       { name: 'digest', value: ({ digest }) => digest },
-      { name: 'created', value: ({ created }) => isoIfKnown(created) },
       {
-        name: 'age',
-        value: ({ created }) => daysText(now, created),
+        name: 'created',
+        title: 'AGE',
+        value: ({ created }) => isoIfKnown(created),
         shown: ({ created }) => daysText(now, created),
       },
       { name: 'moved', value: ({ moved }) => isoIfKnown(moved), shown: ({ moved }) => daysText(now, moved) },

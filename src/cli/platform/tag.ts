@@ -132,7 +132,8 @@ function textOf(known: Known, sameDigest: readonly string[], width?: number): st
 }
 
 function sizeText({ architecture, size }: Platformed): string {
-  return size === undefined ? architecture : `${architecture} ${(size / 1e6).toFixed(1)} MB`;
+  if (size === undefined) return architecture;
+  return `${architecture} ${size < 1e6 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`}`;
 }
 
 function countTable(counts: readonly Counted[], width?: number): readonly string[] {

@@ -58,7 +58,9 @@ const sections = below('test/specification', '.ts');
 
 /** The files of the contract suite that name an operation, besides the one that asks every operation for its capabilities. */
 function testsOf(operation) {
-  const isList = /^GET \/(?:iam|registry)\/v1\/(?:groups|identities|roles|rolebindings|repos|tags)$/.test(operation);
+  const isList = /^GET \/(?:iam|registry)\/v1\/(?:groups|identities|roles|rolebindings|repos|tags)$/.test(
+    operation,
+  );
   const named = isList ? operation.replace('GET ', '') : operation;
   const files = (isList ? sections : below('test/contract', '.ts')).filter(
     (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(named)),

@@ -16,6 +16,7 @@ import { type Counted, countsSince } from './counts.js';
 const countedDays = 90;
 /** Of the readme in a terminal; JSON has all of it. */
 const maxLines = 12;
+const labelWidth = 13;
 
 interface Platformed {
   readonly architecture: string;
@@ -121,14 +122,17 @@ function textOf(known: Known, sameDigest: readonly string[], width?: number): st
     ['platforms', platforms.map(sizeText).join(', ')],
   ].filter(([, value]) => value !== '');
   return [
-    terminalTable(
-      rows.map((row) => row.map(plain)),
-      width,
-    ),
+    ...rows.flatMap(([label = '', value = '']) => detailLines(label, plain(value), width)),
     ...countTable(counts, width),
     ...readmeLines(readme, width),
     `\nNext: \`tagproof history ${plain(image)}:${plain(own)}\` shows every digest that it had.`,
   ].join('\n');
+}
+
+/** A digest is never cut. */
+function detailLines(label: string, value: string, width = 100): readonly string[] {
+  const [first, ...more] = wrapped(value, width - labelWidth);
+  return [`${label.padEnd(labelWidth)}${first}`, ...more.map((line) => ' '.repeat(labelWidth) + line)];
 }
 
 function sizeText({ architecture, size }: Platformed): string {

@@ -74,7 +74,8 @@ async function platformsOf(
     return await Promise.all(
       architectures.map(async (architecture) => {
         const { size } = await client.getSize([repository, digest], { architecture });
-        return { architecture, ...compact({ size }) };
+        // No image has 0 bytes.
+        return { architecture, ...compact({ size: size || undefined }) };
       }),
     );
   } catch (error) {

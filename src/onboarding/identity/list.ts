@@ -40,7 +40,6 @@ export async function listIdentities(context: Context): Promise<number> {
 
 const columns: readonly Column<Listed>[] = [
   { name: 'name', value: ({ name }) => name, shown: ({ name }) => name },
-  { name: 'uid', value: ({ uid }) => uid, shown: ({ uid }) => uid },
   { name: 'issuer', value: (one) => expected(one, 'issuer') },
   {
     name: 'subject',
@@ -55,6 +54,7 @@ const columns: readonly Column<Listed>[] = [
     value: ({ lastSeenTime }) => lastSeenTime,
     shown: ({ lastSeenTime = '' }) => dayOf(lastSeenTime),
   },
+  { name: 'uid', value: ({ uid }) => uid, shown: ({ uid }) => uid },
 ];
 
 /** What the identity expects; a pattern is between slashes. */

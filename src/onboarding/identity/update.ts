@@ -41,7 +41,10 @@ export async function updateIdentity(context: Context): Promise<number> {
     const isSame = Object.keys(changed).length === 0;
     if (!dryRun && !isSame) await iam.updateIdentity(uid, changed);
     const after = { name: before.name, claimMatch: before.claimMatch, ...changed };
-    const verb = isSame ? 'Identity is already so' : dryRun ? 'Would update identity' : 'Updated identity';
+    const who = `identity ${plain(before.name)} (${uid})`;
+    const said = isSame
+      ? `I${who.slice(1)} needs no change`
+      : `${dryRun ? 'Would update' : 'Updated'} ${who}`;
     out(
       invocation.json
         ? JSON.stringify({
@@ -51,7 +54,7 @@ export async function updateIdentity(context: Context): Promise<number> {
             before: { name: before.name, claimMatch: before.claimMatch },
             after,
           })
-        : [`${verb} ${plain(before.name)} (${uid})`, ...differences(before, after)].join('\n'),
+        : [said, ...differences(before, after)].join('\n'),
     );
     return 0;
   });

@@ -23,7 +23,9 @@ export async function walkThroughVerbs(
   const own = await client.listIdentities({ 'uidp.children_of': group }).all();
   expect(own.find(({ uid }) => uid === identity.uid)).toMatchObject({ name: 'me', claimMatch });
   const other = { ...claimMatch, subject: 'you' };
-  expect(await client.updateIdentity(identity.uid, { claimMatch: other })).toMatchObject({
+  expect(
+    await client.updateIdentity(identity.uid, { name: 'not in the mask', claimMatch: other }, ['claimMatch']),
+  ).toMatchObject({
     name: 'me',
     claimMatch: other,
   });

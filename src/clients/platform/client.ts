@@ -33,7 +33,7 @@ const iamVerbs = {
     { name: 'Create identity', denied: manage },
   ),
   deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
-  updateIdentity: updateVerb<IdentityAnswer, { readonly name: string; readonly claimMatch: object }>(
+  updateIdentity: updateVerb<IdentityAnswer, { readonly name: string; readonly claimMatch?: object }>(
     'PATCH /iam/v2/identities/{uid}',
     resource.identity,
     { name: 'Update identity', denied: manage },

@@ -87,16 +87,19 @@ export function createVerb<T, B>(
   };
 }
 
-/** `PATCH` of the fields in the body, and of no other: a mask names them. Sent twice, it does the same. */
+/**
+ * `PATCH` of the fields that the mask names, and of no other. Sent twice, it does the same. The body also has what the
+ * published description requires of every body; the service ignores that.
+ */
 export function updateVerb<T, B extends object>(
   operation: string,
   schema: z.ZodType<T>,
   labels: Labels,
-): Verb<(uid: string, body: Partial<B>) => Promise<T>> {
+): Verb<(uid: string, body: B, mask: readonly (keyof B & string)[]) => Promise<T>> {
   return {
     operation,
-    bind: (credentials) => async (uid, body) => {
-      const query = searchOf({ updateMask: Object.keys(body).join(',') });
+    bind: (credentials) => async (uid, body, mask) => {
+      const query = searchOf({ updateMask: mask.join(',') });
       const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
       return decodeJson(labels.name, response, schema);
     },

@@ -29,31 +29,25 @@ export async function updateIdentity(context: Context): Promise<number> {
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
   return reporting(context, async () => {
-    const before = await iam.getIdentity([uid]);
-    const wanted: WantedSubject = Object.keys(subject).length === 0 ? {} : subjectAfter(before, subject);
+    const { name: oldName, claimMatch: oldMatch } = await iam.getIdentity([uid]);
+    const wanted: WantedSubject = Object.keys(subject).length === 0 ? {} : subjectAfter(oldMatch, subject);
     if ('issue' in wanted) return usageErrors(context, 'usage', [wanted.issue]);
-    const claimMatch = matchAfter(before.claimMatch, { ...compact({ issuer }), ...wanted });
-    const changed = {
-      ...(name === undefined || name === before.name ? {} : { name }),
-      ...(JSON.stringify(claimMatch) === JSON.stringify(before.claimMatch) ? {} : { claimMatch }),
+    const before = { name: oldName, claimMatch: oldMatch };
+    const after = {
+      name: name ?? oldName,
+      claimMatch: matchAfter(oldMatch, { ...compact({ issuer }), ...wanted }),
     };
+    const changed = (['name', 'claimMatch'] as const).filter(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    );
     const dryRun = invocation.switches.has('dry-run');
-    const isSame = Object.keys(changed).length === 0;
-    if (!dryRun && !isSame) await iam.updateIdentity(uid, changed);
-    const after = { name: before.name, claimMatch: before.claimMatch, ...changed };
-    const who = `identity ${plain(before.name)} (${uid})`;
-    const said = isSame
-      ? `I${who.slice(1)} needs no change`
-      : `${dryRun ? 'Would update' : 'Updated'} ${who}`;
+    if (!dryRun && changed.length > 0) await iam.updateIdentity(uid, after, changed);
+    const who = `identity ${plain(oldName)} (${uid})`;
+    const done = `${dryRun ? 'Would update' : 'Updated'} ${who}`;
+    const said = changed.length === 0 ? `I${who.slice(1)} needs no change` : done;
     out(
       invocation.json
-        ? JSON.stringify({
-            dryRun,
-            identity: uid,
-            changed: Object.keys(changed),
-            before: { name: before.name, claimMatch: before.claimMatch },
-            after,
-          })
+        ? JSON.stringify({ dryRun, identity: uid, changed, before, after })
         : [said, ...differences(before, after)].join('\n'),
     );
     return 0;
@@ -63,7 +57,10 @@ export async function updateIdentity(context: Context): Promise<number> {
 type WantedSubject = { readonly subject?: string } | { readonly issue: string };
 
 /** What the flags leave out stays as it is in the subject that the identity expects now. */
-function subjectAfter({ claimMatch }: Identity, { repository, scope, ids }: SubjectFlags): WantedSubject {
+function subjectAfter(
+  claimMatch: Identity['claimMatch'],
+  { repository, scope, ids }: SubjectFlags,
+): WantedSubject {
   const now = parseSubject(claimMatch.subject ?? '');
   const after = { repository: repository ?? now?.repository, scope: scope ?? now?.scope };
   if (after.repository === undefined || after.scope === undefined)

@@ -193,7 +193,9 @@ describe.skipIf(skipped !== '')(`Prism with the published description${skipped}`
     return response;
   };
 
-  it('in front of the emulator, finds no difference without a reason', { timeout }, async () => {
+  it('in front of the emulator, finds no difference without a reason (§2.1 §2.2 §2.3 §2.4 §2.5 §2.6 §2.7 §2.8 §2.10 §4.1 §4.2 §4.3 §4.4 §4.5)', {
+    timeout,
+  }, async () => {
     const before = { ...stage, network: { send: through } };
     const settings = { TAGPROOF_PLATFORM: 'chainguard', TAGPROOF_GROUP: stage.emulator.address.group };
     let identity = '';

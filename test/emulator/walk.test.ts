@@ -86,7 +86,9 @@ describe.skipIf(skipped !== '')(`a user of skopeo, curl and a browser${skipped}`
     for (const child of children) child.kill();
   });
 
-  it('signs in, pulls by the pinned digest and reads the history', { timeout: 120_000 }, async () => {
+  it('signs in, pulls by the pinned digest and reads the history (§2.4, §2.9, §4.4, §4.6, §4.7, §5)', {
+    timeout: 120_000,
+  }, async () => {
     const script = ['set -eu', ...steps, 'printf "pulled %s\\n" $digest'].join('\n');
     const files = { HOME: folder, REGISTRY_AUTH_FILE: path.join(folder, 'auth.json') };
     const environment = { PATH: process.env.PATH ?? '', PORT: port, ...files };

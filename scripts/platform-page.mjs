@@ -154,7 +154,9 @@ ${table(
   ]),
 )}
 
-Tagproof's client has the operations that a command calls, and no others. \`/scim\`, which identity providers call, is not
+Tagproof's client has the operations that a command calls, and no others. Role bindings are listed with their identities by
+\`identity list\`. Subscriptions, libraries and the advisory feed have no command: they are set up once or read by other programs, while
+Tagproof is about images. \`/scim\`, which identity providers call, is not
 served: requests return \`UNIMPLEMENTED\`.
 `;
 }

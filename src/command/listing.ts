@@ -10,6 +10,8 @@ export interface Column<T> {
   readonly name: string;
   /** Above the column of the table; by default its name. */
   readonly title?: string;
+  /** A name that keeps its end where the table is too narrow. */
+  readonly keepsEnd?: true;
   /** In JSON and CSV; a list is several lines of a cell. */
   readonly value: (item: T) => unknown;
   /** In the table; absent: the column is not in it. */
@@ -47,12 +49,13 @@ export async function printListing<T>(
     const rows = items.map((item) => fieldsOf(item).map(([, value]) => cellText(value)));
     return printParts(context, [csvLines([columns.map(({ name }) => name), ...rows]).trimEnd()]);
   }
-  const shown = columns.flatMap(({ name, title = titleOf(name), shown: text }) =>
-    text === undefined ? [] : [{ title, text }],
+  const shown = columns.flatMap(({ name, title = titleOf(name), shown: text, keepsEnd = false }) =>
+    text === undefined ? [] : [{ title, text, keepsEnd }],
   );
+  const names = shown.flatMap(({ keepsEnd }, at) => (keepsEnd ? [at] : []));
   const titles = shown.map(({ title }) => title);
   const rows = items.map((item) => shown.map(({ text }) => plain(text(item)) || '-'));
-  out(terminalTable([titles, ...rows], width, [0]));
+  out(terminalTable([titles, ...rows], width, names));
   out(plural(items.length, noun));
 }
 

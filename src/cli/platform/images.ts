@@ -104,6 +104,7 @@ function listing(now: number, facts: Listing<Row>['facts'], hasCounts: boolean):
     columns: [
       {
         name: 'image',
+        keepsEnd: true,
         value: ({ image, tag }) => `${image}:${tag}`,
         shown: ({ name, tag }) => `${name}:${tag}`,
       },

@@ -54,7 +54,7 @@ const columns: readonly Column<Listed>[] = [
     value: ({ lastSeenTime }) => lastSeenTime,
     shown: ({ lastSeenTime = '' }) => dayOf(lastSeenTime),
   },
-  { name: 'uid', value: ({ uid }) => uid, shown: ({ uid }) => uid },
+  { name: 'uid', keepsEnd: true, value: ({ uid }) => uid, shown: ({ uid }) => uid },
 ];
 
 /** What the identity expects; a pattern is between slashes. */

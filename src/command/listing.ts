@@ -18,7 +18,7 @@ export interface Column<T> {
   readonly shown?: (item: T) => string;
 }
 
-export interface Listing<T> {
+export interface PrintedList<T> {
   /** The field of the JSON document that has the items. */
   readonly key: string;
   /** What one item is called: `tag`. */
@@ -35,7 +35,7 @@ export function formIssues({ json, switches }: Context['invocation']): readonly 
 
 export async function printListing<T>(
   context: Context,
-  { key, noun, columns, facts = {} }: Listing<T>,
+  { key, noun, columns, facts = {} }: PrintedList<T>,
   items: readonly T[],
 ): Promise<void> {
   const { invocation, out, width } = context;

@@ -18,7 +18,7 @@ const skipped = missing.length === 0 ? '' : ` — SKIPPED: there is no ${missing
 
 const [, walk = ''] =
   /<!-- walk -->([\s\S]*)<!-- \/walk -->/.exec(readFileSync('docs/emulator.md', 'utf8')) ?? [];
-const [, provider = ''] = /```js provider\.mjs\n([\s\S]*?)```/.exec(walk) ?? [];
+const [, provider = ''] = /```javascript provider\.mjs\n([\s\S]*?)```/.exec(walk) ?? [];
 const steps = [...walk.matchAll(/```sh skip: test\/emulator\/walk\.test\.ts runs it\n([\s\S]*?)```/g)].map(
   ([, text = '']) => text,
 );

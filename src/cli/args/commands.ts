@@ -39,7 +39,7 @@ const investigating: readonly Command[] = [
       "images --platform chainguard --group UID --order 'moved desc' --csv",
     ],
     exits: { 0: 'tags listed', 3: 'the platform or a file could not be read, so a use may be missing' },
-    start: async (context) => (await import('../platform/images.js')).images(context),
+    start: async (context) => (await import('../platform/images.js')).listImages(context),
   },
   {
     name: 'tag',
@@ -49,7 +49,7 @@ const investigating: readonly Command[] = [
     flags: [...platformFlags, 'token', 'group'],
     examples: ['tag node:20 --platform chainguard --group UID'],
     exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
-    start: async (context) => (await import('../platform/tag.js')).tag(context),
+    start: async (context) => (await import('../platform/tag.js')).showTag(context),
   },
   {
     name: 'releases',

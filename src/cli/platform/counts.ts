@@ -3,7 +3,7 @@ import { isUnsupported } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { addToGroup } from '../../model/collections.js';
 
-export interface Counted {
+export interface VulnerabilityCount {
   /** As the platform writes it. */
   readonly date: string;
   readonly total: number;
@@ -20,8 +20,8 @@ export async function countsSince(
   client: PlatformClient,
   of: { readonly repo: string; readonly tag?: string },
   since: number,
-): Promise<ReadonlyMap<string, readonly Counted[]>> {
-  const byTag = new Map<string, Counted[]>();
+): Promise<ReadonlyMap<string, readonly VulnerabilityCount[]>> {
+  const byTag = new Map<string, VulnerabilityCount[]>();
   const query = { ...of, from: new Date(since).toISOString() };
   const { items } = await client.listVulnerabilityCounts([], query).catch((error: unknown) => {
     if (isUnsupported(error)) return { items: [] };
@@ -40,7 +40,7 @@ export async function countsSince(
 }
 
 /** The newest count, and the oldest one if that differs: `12 (was 15)`. */
-export function countText(counts: readonly Counted[]): string {
+export function vulnerabilityTrend(counts: readonly VulnerabilityCount[]): string {
   const [first, last] = [counts[0], counts.at(-1)];
   if (first === undefined || last === undefined) return '';
   return first.total === last.total ? String(last.total) : `${last.total} (was ${first.total})`;

@@ -1,7 +1,7 @@
 // `images`: every tag of the organization with its age, its last move, its end of life, and who uses it.
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, failureText, usageErrors } from '../../command/context.js';
-import { type Column, formIssues, type Listing, printListing } from '../../command/listing.js';
+import { type Column, formIssues, type PrintedList, printListing } from '../../command/listing.js';
 import { imageMatcher } from '../../model/globs/image-glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';
@@ -10,7 +10,7 @@ import { ShardError } from '../../organization/merge/read.js';
 import { plain } from '../../output/escape.js';
 import { isoIfKnown } from '../../report/time.js';
 import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';
-import { type Counted, countsSince, countText } from './counts.js';
+import { countsSince, type VulnerabilityCount, vulnerabilityTrend } from './counts.js';
 import { findUses, type Uses, usesText } from './uses.js';
 
 /** What `--order` takes, and the field that the platform sorts by. */
@@ -21,15 +21,18 @@ const orders: Readonly<Record<string, string>> = {
   ended: 'deprecated',
 };
 
-type Row = CataloguedTag & { readonly uses: ReturnType<Uses['of']>; readonly counts?: readonly Counted[] };
+type Row = CataloguedTag & {
+  readonly uses: ReturnType<Uses['of']>;
+  readonly counts?: readonly VulnerabilityCount[];
+};
 
 /** Prints the list. Returns 3 if there may be uses that were not found. */
-export async function images(context: Context): Promise<number> {
+export async function listImages(context: Context): Promise<number> {
   const { flags, switches } = context.invocation;
   const shared = identitySetting(context, ['group']);
   const order = orderIn(flags.get('order'));
-  const issues = [shared, order].flatMap((part) => ('issues' in part ? part.issues : []));
-  issues.push(...formIssues(context.invocation));
+  const wrong = { issues: formIssues(context.invocation) };
+  const issues = [shared, order, wrong].flatMap((part) => ('issues' in part ? part.issues : []));
   if ('issues' in shared || 'issues' in order || issues.length > 0)
     return usageErrors(context, 'usage', issues);
   const { iam, platform, config } = shared.setting;
@@ -83,7 +86,7 @@ function mistaken(error: unknown): { readonly issues: readonly string[] } {
 
 async function withCounts(client: PlatformClient, rows: readonly Row[]): Promise<readonly Row[]> {
   const since = Date.now() - 30 * dayMs;
-  const counts = new Map<string, Promise<ReadonlyMap<string, readonly Counted[]>>>();
+  const counts = new Map<string, Promise<ReadonlyMap<string, readonly VulnerabilityCount[]>>>();
   return Promise.all(
     rows.map(async (row) => {
       const asked = counts.get(row.repositoryUid) ?? countsSince(client, { repo: row.repositoryUid }, since);
@@ -93,9 +96,13 @@ async function withCounts(client: PlatformClient, rows: readonly Row[]): Promise
   );
 }
 
-function listing(now: number, facts: Listing<Row>['facts'], hasCounts: boolean): Listing<Row> {
+function listing(now: number, facts: PrintedList<Row>['facts'], hasCounts: boolean): PrintedList<Row> {
   const counted: Column<Row>[] = [
-    { name: 'vulnerabilities', value: ({ counts }) => counts, shown: ({ counts = [] }) => countText(counts) },
+    {
+      name: 'vulnerabilities',
+      value: ({ counts }) => counts,
+      shown: ({ counts = [] }) => vulnerabilityTrend(counts),
+    },
   ];
   return {
     key: 'tags',

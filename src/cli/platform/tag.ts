@@ -11,7 +11,7 @@ import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 import { isoIfKnown } from '../../report/time.js';
 import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';
-import { type Counted, countsSince } from './counts.js';
+import { countsSince, type VulnerabilityCount } from './counts.js';
 
 const countedDays = 90;
 /** Of the readme in a terminal; JSON has all of it. */
@@ -25,7 +25,7 @@ interface Platformed {
 }
 
 /** Prints what is known. Returns 3 if the platform does not list the tag. */
-export async function tag(context: Context): Promise<number> {
+export async function showTag(context: Context): Promise<number> {
   const shared = identitySetting(context, ['group']);
   if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
   const { iam, platform, config } = shared.setting;
@@ -92,7 +92,7 @@ function emptyIfUnsupported(error: unknown): { readonly content: string } {
 
 interface Known extends CataloguedTag {
   readonly platforms: readonly Platformed[];
-  readonly counts: readonly Counted[];
+  readonly counts: readonly VulnerabilityCount[];
   readonly readme: string;
 }
 
@@ -141,7 +141,7 @@ function sizeText({ architecture, size }: Platformed): string {
   return `${architecture} ${size < 1e6 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`}`;
 }
 
-function countTable(counts: readonly Counted[], width?: number): readonly string[] {
+function countTable(counts: readonly VulnerabilityCount[], width?: number): readonly string[] {
   if (counts.length === 0) return [];
   const severities = [...new Set(counts.flatMap(({ bySeverity }) => Object.keys(bySeverity)))].sort();
   const rows = counts.map(({ date, total, bySeverity }) => [

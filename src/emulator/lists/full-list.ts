@@ -3,7 +3,7 @@ import type { Handler, PlatformContext } from '../iam/access.js';
 import { json } from '../server/answer.js';
 import { parentOf } from '../state/state.js';
 import { anyOf, equals, hierarchy, type Listed, type ListFilters, queryOf } from './filters.js';
-import { matching } from './lists.js';
+import { itemMatcher } from './lists.js';
 
 interface Resource extends Listed {
   readonly name?: string;
@@ -21,7 +21,7 @@ const known = Object.fromEntries(Object.entries(filters).map(([name, { arity }])
 /** A list of version 1. Version 1 has no total and no pages: a parameter of pages is not known. */
 export function fullList(items: (context: PlatformContext) => readonly Resource[]): Handler {
   return ({ url }, context) => {
-    const found = items(context).filter(matching(queryOf(url, known), filters));
+    const found = items(context).filter(itemMatcher(queryOf(url, known), filters));
     return json({ items: found.map(inVersion1) });
   };
 }

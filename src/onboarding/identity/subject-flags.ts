@@ -1,6 +1,7 @@
 // The flags that say which workflows an identity is for: their repository, and the ref, environment or pull requests.
 import type { SubjectScope } from '../../clients/platform/claims.js';
 import type { Context } from '../../command/context.js';
+import { append } from '../../model/collections.js';
 import { wrongIdentityFlags } from './flag-values.js';
 
 export interface SubjectFlags {
@@ -16,7 +17,7 @@ export function subjectFlags({ invocation }: Context): SubjectFlags & { readonly
   const repository = flags.get('repository');
   if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository))
     issues.push('`--repository` must be OWNER/REPO.');
-  issues.push(...wrongIdentityFlags(flags));
+  append(issues, wrongIdentityFlags(flags));
   const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');

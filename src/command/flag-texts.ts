@@ -42,7 +42,6 @@ const ownTexts: Readonly<Record<string, string>> = {
   order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
   csv: 'Print comma-separated values on standard output',
   unused: 'Only list tags of which no use was found',
-  vulnerabilities: 'Also list how many vulnerabilities the platform counts, and how many 30 days ago',
   'used-in':
     'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
   'images image': 'Names of images, or globs over registry/repository; repeatable (default: all)',

@@ -20,7 +20,7 @@ const lines = [
   'audit --vulnerability-reports true',
   'history cgr.dev/acme/node:20',
   'releases cgr.dev/acme/redis',
-  'images --vulnerabilities',
+  'images',
   'tag node:20',
   'identity create --json --repository acme/web --name web',
   'identity list',

@@ -30,9 +30,9 @@ const investigating: readonly Command[] = [
     name: 'images',
     operand: '[DIR]',
     group: groups.look,
-    summary: 'List the tags of the organization: age, last move, end of life, and who uses them',
+    summary: 'List the tags of the organization, their ends of life, and who uses them',
     flags: [...platformFlags, 'token', 'group', 'image', 'order', 'used-in', 'config'],
-    switches: ['unused', 'vulnerabilities', 'csv'],
+    switches: ['unused', 'csv'],
     examples: [
       'images --platform chainguard --group UID',
       'images --platform chainguard --group UID --unused --used-in organization.jsonl',
@@ -168,7 +168,7 @@ export const setUp: readonly Command[] = [
   {
     name: 'identity list',
     group: groups.setUp,
-    summary: 'List the identities of the organization, what they expect of workflows, and their roles',
+    summary: 'List identities: what they expect of workflows, and their roles',
     flags: [...platformFlags, 'token', 'group'],
     switches: ['csv'],
     examples: ['identity list --platform chainguard --group UID'],
@@ -178,7 +178,7 @@ export const setUp: readonly Command[] = [
   {
     name: 'identity update',
     group: groups.setUp,
-    summary: 'Change what an identity expects of workflows, such as after a rename; roles stay',
+    summary: 'Change what an identity expects, such as after a rename; roles stay',
     flags: [...platformFlags, 'token', 'identity', ...workflowFlags, 'name'],
     switches: ['pull-request', 'dry-run'],
     examples: ['identity update --platform chainguard --identity UID --repository OWNER/NEW --dry-run'],

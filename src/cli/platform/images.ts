@@ -1,7 +1,6 @@
 // `images`: every tag of the organization with its age, its last move, its end of life, and who uses it.
-import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, failureText, usageErrors } from '../../command/context.js';
-import { type Column, formIssues, type PrintedList, printListing } from '../../command/listing.js';
+import { type Column, formIssues, printListing } from '../../command/listing.js';
 import { imageMatcher } from '../../model/globs/image-glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';
@@ -10,7 +9,6 @@ import { ShardError } from '../../organization/merge/read.js';
 import { plain } from '../../output/escape.js';
 import { isoIfKnown } from '../../report/time.js';
 import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';
-import { countsSince, type VulnerabilityCount, vulnerabilityTrend } from './counts.js';
 import { findUses, type Uses, usesText } from './uses.js';
 
 /** What `--order` takes, and the field that the platform sorts by. */
@@ -21,10 +19,7 @@ const orders: Readonly<Record<string, string>> = {
   ended: 'deprecated',
 };
 
-type Row = CataloguedTag & {
-  readonly uses: ReturnType<Uses['of']>;
-  readonly counts?: readonly VulnerabilityCount[];
-};
+type Row = CataloguedTag & { readonly uses: ReturnType<Uses['of']> };
 
 /** Prints the list. Returns 3 if there may be uses that were not found. */
 export async function listImages(context: Context): Promise<number> {
@@ -37,18 +32,15 @@ export async function listImages(context: Context): Promise<number> {
     return usageErrors(context, 'usage', issues);
   const { iam, platform, config } = shared.setting;
   return reporting(context, async () => {
-    const catalogue = await readCatalogue(iam, platform, config.group ?? '', order.by);
-    const uses = await findUses(context, catalogue.tags).catch(mistaken);
+    const { tags, ...facts } = await readCatalogue(iam, platform, config.group ?? '', order.by);
+    const uses = await findUses(context, tags).catch(mistaken);
     if ('issues' in uses) return usageErrors(context, 'configuration', uses.issues);
-    const isWanted = matcherOf(flags.get('image'));
-    const chosen = catalogue.tags
-      .filter(isWanted)
+    const rows = tags
+      .filter(matcherOf(flags.get('image')))
       .map((tag): Row => ({ ...tag, uses: uses.of(tag) }))
       .filter(({ uses: places }) => !switches.has('unused') || places.length === 0);
-    const rows = switches.has('vulnerabilities') ? await withCounts(iam, chosen) : chosen;
-    const { registry, organization } = catalogue;
-    const facts = { registry, organization, unresolved: uses.unresolved };
-    await printListing(context, listing(Date.now(), facts, switches.has('vulnerabilities')), rows);
+    const list = { key: 'tags', noun: 'tag', facts: { ...facts, unresolved: uses.unresolved } };
+    await printListing(context, { ...list, columns: columnsAt(Date.now()) }, rows);
     return warn(context, uses, rows);
   });
 }
@@ -70,11 +62,11 @@ function orderIn(
 }
 
 function matcherOf(globs: string | undefined): (tag: CataloguedTag) => boolean {
-  if (globs === undefined) return () => true;
-  const matches = imageMatcher(globs.split('\n'));
+  const names = globs?.split('\n') ?? ['**'];
+  const matches = imageMatcher(names);
   return ({ image, name }) => {
     const [registry = '', ...path] = image.split('/');
-    return matches({ registry, repository: path.join('/') }) || globs.split('\n').includes(name);
+    return globs === undefined || names.includes(name) || matches({ registry, repository: path.join('/') });
   };
 }
 
@@ -84,58 +76,30 @@ function mistaken(error: unknown): { readonly issues: readonly string[] } {
   throw error;
 }
 
-async function withCounts(client: PlatformClient, rows: readonly Row[]): Promise<readonly Row[]> {
-  const since = Date.now() - 30 * dayMs;
-  const counts = new Map<string, Promise<ReadonlyMap<string, readonly VulnerabilityCount[]>>>();
-  return Promise.all(
-    rows.map(async (row) => {
-      const asked = counts.get(row.repositoryUid) ?? countsSince(client, { repo: row.repositoryUid }, since);
-      counts.set(row.repositoryUid, asked);
-      return { ...row, counts: (await asked).get(row.tag) ?? [] };
-    }),
-  );
-}
-
-function listing(now: number, facts: PrintedList<Row>['facts'], hasCounts: boolean): PrintedList<Row> {
-  const counted: Column<Row>[] = [
+function columnsAt(now: number): readonly Column<Row>[] {
+  const days = (at: number | undefined) =>
+    at === undefined ? '' : `${Math.max(0, Math.floor((now - at) / dayMs))}d`;
+  return [
     {
-      name: 'vulnerabilities',
-      value: ({ counts }) => counts,
-      shown: ({ counts = [] }) => vulnerabilityTrend(counts),
+      name: 'image',
+      keepsEnd: true,
+      value: ({ image, tag }) => `${image}:${tag}`,
+      shown: ({ name, tag }) => `${name}:${tag}`,
     },
+    { name: 'uid', value: ({ uid }) => uid },
+    { name: 'digest', value: ({ digest }) => digest },
+    {
+      name: 'created',
+      title: 'AGE',
+      value: ({ created }) => isoIfKnown(created),
+      shown: ({ created }) => days(created),
+    },
+    { name: 'moved', value: ({ moved }) => isoIfKnown(moved), shown: ({ moved }) => days(moved) },
+    { name: 'deprecated', value: ({ deprecated }) => deprecated },
+    { name: 'endOfLife', value: endText, shown: endText },
+    { name: 'successor', value: successorText, shown: successorText },
+    { name: 'usedBy', value: ({ uses }) => uses, shown: ({ uses }) => usesText(uses) },
   ];
-  return {
-    key: 'tags',
-    noun: 'tag',
-    ...(facts === undefined ? {} : { facts }),
-    columns: [
-      {
-        name: 'image',
-        keepsEnd: true,
-        value: ({ image, tag }) => `${image}:${tag}`,
-        shown: ({ name, tag }) => `${name}:${tag}`,
-      },
-      { name: 'uid', value: ({ uid }) => uid },
-      { name: 'digest', value: ({ digest }) => digest },
-      {
-        name: 'created',
-        title: 'AGE',
-        value: ({ created }) => isoIfKnown(created),
-        shown: ({ created }) => daysText(now, created),
-      },
-      { name: 'moved', value: ({ moved }) => isoIfKnown(moved), shown: ({ moved }) => daysText(now, moved) },
-      { name: 'deprecated', value: ({ deprecated }) => deprecated },
-      { name: 'endOfLife', value: endText, shown: endText },
-      { name: 'successor', value: successorText, shown: successorText },
-      ...(hasCounts ? counted : []),
-      { name: 'usedBy', value: ({ uses }) => uses, shown: ({ uses }) => usesText(uses) },
-    ],
-  };
-}
-
-/** How long ago: `3d`; empty if that is not known. */
-function daysText(now: number, at: number | undefined): string {
-  return at === undefined ? '' : `${Math.max(0, Math.floor((now - at) / dayMs))}d`;
 }
 
 /** Says what an empty `USED BY` does not mean. */

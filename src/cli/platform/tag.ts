@@ -1,119 +1,104 @@
-// `tag`: what the platform knows of one tag: its digest, platforms, size, end of life, vulnerabilities and readme.
+// `tag`: what the platform knows of one tag: its digest, platforms, sizes, end of life, vulnerabilities over time and readme.
 import { isUnsupported } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, printJson, usageErrors } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { Digest } from '../../model/images/image.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
 import { identitySetting, reporting } from '../../onboarding/identity/client.js';
 import { plain } from '../../output/escape.js';
-import { terminalTable, wrapped } from '../../output/terminal/columns.js';
+import { wrapped } from '../../output/terminal/columns.js';
 import { isoIfKnown } from '../../report/time.js';
 import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';
-import { countsSince, type VulnerabilityCount } from './counts.js';
 
 const countedDays = 90;
 /** Of the readme in a terminal; JSON has all of it. */
 const maxLines = 12;
-const labelWidth = 13;
-
-interface Platformed {
-  readonly architecture: string;
-  /** Bytes; absent if the platform does not say. */
-  readonly size?: number;
-}
+const labelWidth = 17;
 
 /** Prints what is known. Returns 3 if the platform does not list the tag. */
 export async function showTag(context: Context): Promise<number> {
   const shared = identitySetting(context, ['group']);
   if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
   const { iam, platform, config } = shared.setting;
-  const [operand = ''] = context.invocation.operands;
   return reporting(context, async () => {
     const { tags } = await readCatalogue(iam, platform, config.group ?? '');
-    const found = tagNamed(tags, operand);
-    const alike = tags.filter(
-      ({ image, digest, uid }) => image === found.image && digest === found.digest && uid !== found.uid,
-    );
-    const [platforms, { content }, counts] = await Promise.all([
-      found.digest === undefined ? [] : platformsOf(iam, found.repositoryUid, found.digest),
-      iam.getReadme([found.repositoryUid]).catch(emptyIfUnsupported),
-      countsSince(iam, { repo: found.repositoryUid, tag: found.tag }, Date.now() - countedDays * dayMs),
-    ]);
-    const known = { ...found, platforms, counts: counts.get(found.tag) ?? [], readme: content };
-    const sameDigest = alike.map((one) => one.tag);
-    if (context.invocation.json) await printJson(context, documentOf(known, sameDigest));
-    else context.out(textOf(known, sameDigest, context.width));
+    const found = tagNamed(tags, context.invocation.operands[0] ?? '');
+    const sameDigest = tags
+      .filter(
+        ({ image, digest, uid }) => image === found.image && digest === found.digest && uid !== found.uid,
+      )
+      .map(({ tag }) => tag);
+    const known = { ...found, sameDigest, ...(await detailsOf(iam, found)) };
+    if (context.invocation.json) {
+      const { repositoryUid: repository, name: _, created, moved, ...rest } = known;
+      await printJson(context, {
+        ...rest,
+        ...compact({ repository, created: isoIfKnown(created), moved: isoIfKnown(moved) }),
+      });
+    } else context.out(textOf(known, context.width));
     return 0;
   });
 }
 
 /** By `name:tag`, or the whole name with registry and organization. @throws Failure */
 function tagNamed(tags: readonly CataloguedTag[], text: string): CataloguedTag {
-  const found = tags.filter(
-    ({ name, image, tag: own }) => text === `${name}:${own}` || text === `${image}:${own}`,
-  );
+  const found = tags.filter(({ name, image, tag }) => [`${name}:${tag}`, `${image}:${tag}`].includes(text));
   const [only] = found;
-  if (only !== undefined && found.length === 1) return only;
-  if (only !== undefined)
-    throw new Failure('contradiction', `${plain(text)} is a tag of ${found.length} repositories`);
-  throw new Failure(
-    'not-found',
-    `The organization has no tag ${plain(text)}. Give it as NAME:TAG; \`tagproof images\` lists all of them`,
-  );
+  if (only === undefined)
+    throw new Failure(
+      'not-found',
+      `The organization has no tag ${plain(text)}. Give it as NAME:TAG; \`tagproof images\` lists all of them`,
+    );
+  if (found.length === 1) return only;
+  throw new Failure('contradiction', `${plain(text)} is a tag of ${found.length} repositories`);
 }
 
-async function platformsOf(
-  client: PlatformClient,
-  repository: string,
-  digest: Digest,
-): Promise<readonly Platformed[]> {
-  try {
-    const { architectures } = await client.getArchitectures([repository, digest]);
-    return await Promise.all(
-      architectures.map(async (architecture) => {
-        const { size } = await client.getSize([repository, digest], { architecture });
-        // No image has 0 bytes.
-        return { architecture, ...compact({ size: size || undefined }) };
-      }),
+type Details = Awaited<ReturnType<typeof detailsOf>>;
+
+/** What one digest and one repository are asked for; a platform without an operation, or without the image, says nothing. */
+async function detailsOf(client: PlatformClient, { repositoryUid, digest, tag }: CataloguedTag) {
+  const from = new Date(Date.now() - countedDays * dayMs).toISOString();
+  const place = [repositoryUid, digest ?? ''];
+  const [architectures, readme, counted] = await Promise.all([
+    digest === undefined ? [] : ifKnown(client.getArchitectures(place), (known) => known.architectures, []),
+    ifKnown(client.getReadme([repositoryUid]), ({ content }) => content, ''),
+    ifKnown(client.listVulnerabilityCounts([], { repo: repositoryUid, tag, from }), ({ items }) => items, []),
+  ]);
+  const sizes = architectures.map(async (architecture) => {
+    // No image has 0 bytes.
+    const bytes = await ifKnown(
+      client.getSize(place, { architecture }),
+      ({ size }) => size || undefined,
+      undefined,
     );
+    return { architecture, ...compact({ size: bytes }) };
+  });
+  const vulnerabilities = counted.map(({ date, vulnCounts }) => ({
+    date,
+    bySeverity: Object.fromEntries(vulnCounts.map(({ severity, count }) => [severity, count])),
+  }));
+  vulnerabilities.sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  return { platforms: await Promise.all(sizes), vulnerabilities, readme };
+}
+
+/** @throws ApiError, Failure */
+async function ifKnown<T, R>(answer: Promise<T>, read: (known: T) => R, otherwise: R): Promise<R> {
+  try {
+    return read(await answer);
   } catch (error) {
-    // The platform keeps the newest images only.
-    if (isUnsupported(error)) return [];
+    if (isUnsupported(error)) return otherwise;
     throw error;
   }
 }
 
-function emptyIfUnsupported(error: unknown): { readonly content: string } {
-  if (isUnsupported(error)) return { content: '' };
-  throw error;
-}
-
-interface Known extends CataloguedTag {
-  readonly platforms: readonly Platformed[];
-  readonly counts: readonly VulnerabilityCount[];
-  readonly readme: string;
-}
-
-function documentOf(
-  { created, moved, counts, repositoryUid, name: _, ...known }: Known,
-  sameDigest: readonly string[],
-) {
-  return compact({
-    ...known,
-    repository: repositoryUid,
-    created: isoIfKnown(created),
-    moved: isoIfKnown(moved),
-    sameDigest,
-    vulnerabilities: counts,
-  });
-}
-
-function textOf(known: Known, sameDigest: readonly string[], width?: number): string {
-  const { image, tag: own, digest, created, moved, platforms, counts, readme } = known;
+function textOf(
+  known: CataloguedTag & Details & { readonly sameDigest: readonly string[] },
+  width = 100,
+): string {
+  const { image, tag, digest, created, moved, platforms, vulnerabilities, readme, sameDigest } = known;
   const rows = [
-    ['image', `${image}:${own}`],
+    ['image', `${image}:${tag}`],
     ['digest', digest ?? ''],
     ['created', created === undefined ? '' : formatDay(created)],
     ['last move', moved === undefined ? '' : formatDay(moved)],
@@ -121,53 +106,35 @@ function textOf(known: Known, sameDigest: readonly string[], width?: number): st
     ['move to', successorText(known)],
     ['same digest', sameDigest.join(', ')],
     ['platforms', platforms.map(sizeText).join(', ')],
+    ...vulnerabilities.map((one, at) => [at === 0 ? 'vulnerabilities' : '', countText(one)]),
   ].filter(([, value]) => value !== '');
+  const about = readme.trim() === '' ? [] : plainLines(readme.trim(), width);
   return [
-    ...rows.flatMap(([label = '', value = '']) => detailLines(label, plain(value), width)),
-    ...countTable(counts, width),
-    ...readmeLines(readme, width),
-    `\nNext: \`tagproof history ${plain(image)}:${plain(own)}\` shows every digest that it had.`,
+    // A digest is a word, which is never cut.
+    ...rows.flatMap(([label = '', value = '']) =>
+      wrapped(plain(value), width - labelWidth).map(
+        (line, at) => `${(at === 0 ? label : '').padEnd(labelWidth)}${line}`,
+      ),
+    ),
+    ...(about.length === 0 ? [] : ['', ...about.slice(0, maxLines)]),
+    ...(about.length > maxLines ? ['… (`--json` has all of it)'] : []),
+    `\nNext: \`tagproof history ${plain(image)}:${plain(tag)}\` shows every digest that it had.`,
   ].join('\n');
 }
 
-/** A digest is never cut. */
-function detailLines(label: string, value: string, width = 100): readonly string[] {
-  const [first, ...more] = wrapped(value, width - labelWidth);
-  return [`${label.padEnd(labelWidth)}${first}`, ...more.map((line) => ' '.repeat(labelWidth) + line)];
+function plainLines(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((line) => wrapped(plain(line), width));
 }
 
-function sizeText({ architecture, size }: Platformed): string {
+function sizeText({ architecture, size }: Details['platforms'][number]): string {
   if (size === undefined) return architecture;
   return `${architecture} ${size < 1e6 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`}`;
 }
 
-function countTable(counts: readonly VulnerabilityCount[], width?: number): readonly string[] {
-  if (counts.length === 0) return [];
-  const severities = [...new Set(counts.flatMap(({ bySeverity }) => Object.keys(bySeverity)))].sort();
-  const rows = counts.map(({ date, total, bySeverity }) => [
-    date.slice(0, 10),
-    String(total),
-    ...severities.map((name) => String(bySeverity[name] ?? 0)),
-  ]);
-  const titles = ['VULNERABILITIES', 'ALL', ...severities.map((name) => name.toUpperCase())];
-  return [
-    '',
-    terminalTable(
-      [titles, ...rows].map((row) => row.map(plain)),
-      width,
-    ),
-  ];
-}
-
-function readmeLines(readme: string, width = 100): readonly string[] {
-  const lines = readme
-    .trim()
-    .split('\n')
-    .flatMap((line) => wrapped(plain(line), width));
-  if (readme.trim() === '') return [];
-  return [
-    '',
-    ...lines.slice(0, maxLines),
-    ...(lines.length > maxLines ? ['… (`--json` has all of it)'] : []),
-  ];
+/** `2026-11-20: 3 (1 HIGH, 2 LOW)` */
+function countText({ date, bySeverity }: Details['vulnerabilities'][number]): string {
+  const counts = Object.entries(bySeverity).filter(([, count]) => count > 0);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  const parts = counts.map(([severity, count]) => `${count} ${severity}`).join(', ');
+  return `${date.slice(0, 10)}: ${all}${parts === '' ? '' : ` (${parts})`}`;
 }

@@ -1,9 +1,9 @@
 // Operations that only exist in version 1 of the API: ends of life, scanner reports, versions, and image configurations.
 import { type PlatformContext, type Route, route } from '../iam/access.js';
-import { equals, hierarchy, queryOf, type RequestQuery, whenTrue } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import { equals, hierarchy, instant, type ListFilters, queryOf, whenTrue } from '../lists/filters.js';
+import { itemMatcher, type Listing, listPage } from '../lists/lists.js';
 import { createdKey, imageConfigOf, imageFacts } from '../policies/evaluate.js';
-import { existing, invalid } from '../resources.js';
+import { existing } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { newestOf, type Repo, type TagRecord } from '../state/state.js';
 import { visibleRepos } from './repos.js';
@@ -134,42 +134,28 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
   });
 }
 
-/** The number of vulnerabilities by severity in the newest digest of each tag. */
+const countFilters: ListFilters<ReturnType<typeof countsOf>[number]> = {
+  repo: equals(({ repo }) => repo),
+  tag: equals(({ tag }) => tag),
+  from: instant(({ date }, at) => Date.parse(date) >= at),
+  to: instant(({ date }, at) => Date.parse(date) <= at),
+};
+
 function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
   const query = queryOf(url, { repo: 'one', tag: 'one', from: 'one', to: 'one' });
-  const wanted = (name: string, value: string) => (query[name]?.[0] ?? value) === value;
-  const isWithin = instantsBetween(query);
-  const items = visibleRepos(context)
-    .filter(({ uid }) => wanted('repo', uid))
-    .flatMap((repo) =>
-      repo.tags
-        .filter(({ name }) => wanted('tag', name))
-        .flatMap((tag) => {
-          const report = repo.vulnerabilityReports.find(
-            ({ digest }) => digest === newestOf(tag.history)?.digest,
-          );
-          return report === undefined || !isWithin(report.lastSeen) ? [] : [countsOf(report, repo, tag)];
-        }),
-    );
-  return json({ items });
+  return json({ items: visibleRepos(context).flatMap(countsOf).filter(itemMatcher(query, countFilters)) });
 }
 
-function countsOf(report: Repo['vulnerabilityReports'][number], repo: Repo, tag: TagRecord) {
-  const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
-  const vulnCounts = [...new Set(severities)].map((severity) => ({
-    severity,
-    count: severities.filter((one) => one === severity).length,
-  }));
-  return { repo: repo.uid, tag: tag.name, date: report.lastSeen, vulnCounts };
-}
-
-/** Between `from` and `to`, both included. */
-function instantsBetween(query: RequestQuery): (time: string) => boolean {
-  const [from, to] = ['from', 'to'].map((name) => {
-    const text = query[name]?.[0];
-    const at = Date.parse(text ?? '');
-    if (text !== undefined && Number.isNaN(at)) throw invalid(name, 'must be an RFC 3339 timestamp');
-    return at;
+/** The number of vulnerabilities by severity in the newest digest of each tag. */
+function countsOf({ uid, tags, vulnerabilityReports }: Repo) {
+  return tags.flatMap(({ name, history }) => {
+    const report = vulnerabilityReports.find(({ digest }) => digest === newestOf(history)?.digest);
+    if (report === undefined) return [];
+    const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
+    const vulnCounts = [...new Set(severities)].map((severity) => ({
+      severity,
+      count: severities.filter((one) => one === severity).length,
+    }));
+    return [{ repo: uid, tag: name, date: report.lastSeen, vulnCounts }];
   });
-  return (time) => !(Date.parse(time) < (from ?? 0)) && !(Date.parse(time) > (to ?? 0));
 }

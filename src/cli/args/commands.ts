@@ -34,7 +34,6 @@ const investigating: readonly Command[] = [
     flags: [...platformFlags, 'token', 'group', 'image', 'order', 'used-in', 'config'],
     switches: ['unused', 'csv'],
     examples: [
-      'images --platform chainguard --group UID',
       'images --platform chainguard --group UID --unused --used-in organization.jsonl',
       "images --platform chainguard --group UID --order 'moved desc' --csv",
     ],
@@ -45,7 +44,7 @@ const investigating: readonly Command[] = [
     name: 'tag',
     operand: 'NAME:TAG',
     group: groups.look,
-    summary: 'Show what the platform knows of a tag: platforms, size, vulnerabilities, readme',
+    summary: 'Show a tag: platforms, sizes, vulnerabilities and readme',
     flags: [...platformFlags, 'token', 'group'],
     examples: ['tag node:20 --platform chainguard --group UID'],
     exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },

@@ -1,5 +1,5 @@
 // What the platform's lists say of the images of an organization: every tag with its dates, its end of life and its successor.
-import { endsByRepository } from '../../clients/end-of-life.js';
+import { endsByRepository, parentUid } from '../../clients/end-of-life.js';
 import { isUnsupported } from '../../clients/http/api-error.js';
 import { registryHost } from '../../clients/index.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
@@ -59,10 +59,10 @@ export async function readCatalogue(
   const names = new Map(repositories.map(({ uid, name }) => [uid, name]));
   const endsIn = endsByRepository(ends);
   const own = new Map<string, (typeof tags)[number][]>();
-  for (const tag of tags) addToGroup(own, parentOf(tag.uid), tag);
+  for (const tag of tags) addToGroup(own, parentUid(tag.uid), tag);
   const successorsIn = new Map([...own].map(([uid, some]) => [uid, successorFinder(some)]));
   const listed = tags.map((one): CataloguedTag => {
-    const repositoryUid = parentOf(one.uid);
+    const repositoryUid = parentUid(one.uid);
     // A repository without a name is one that appeared between two requests: its uid says at least which it is.
     const name = names.get(repositoryUid) ?? repositoryUid;
     const known = endsIn.get(repositoryUid);
@@ -115,8 +115,4 @@ function noneIfUnsupported(error: unknown): [] {
 function instantIn(text = ''): number | undefined {
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : at;
-}
-
-function parentOf(uid: string): string {
-  return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
 }

@@ -8,6 +8,8 @@ import { impliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import { plural } from '../../model/text/text.js';
 import { openShard } from '../../organization/merge/read.js';
+import { describeReference } from '../../report/scanned.js';
+import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import { scanCheckout } from '../../scan/checkout/index.js';
 import { offlineRules } from '../commands/scan.js';
@@ -20,7 +22,8 @@ interface Use {
   readonly line: number;
 }
 
-interface Reference extends Use {
+interface Reference {
+  readonly use: Use;
   /** Absent: the reference has a digest alone. */
   readonly tag?: string | undefined;
   readonly digest?: string | undefined;
@@ -54,54 +57,36 @@ export async function findUses(
   const byImage = new Map<string, Reference[]>();
   const gaps: string[] = [];
   let unresolved = 0;
-  const add = (image: Parameters<typeof originImage>[0], use: Use) => {
-    const { registry, repository, tag, digest } = originImage(image, registries);
+  const add = (reference: ReportedReference, repository?: string) => {
+    const { kind, registry, repository: path, tag, digest, file, line } = reference;
+    if (kind === 'opaque') unresolved += 1;
+    if (kind !== 'image' || registry === undefined || path === undefined) return;
+    const origin = originImage({ registry, repository: path }, registries);
     const named = tag ?? (digest === undefined ? impliedTag : undefined);
-    addToGroup(byImage, `${registry}/${repository}`, { ...use, tag: named, digest });
+    const use = { file, line, ...compact({ repository }) };
+    addToGroup(byImage, `${origin.registry}/${origin.repository}`, { use, tag: named, digest });
   };
   // What the policy leaves out uses images as well.
-  const scanned = await scanCheckout(
-    files,
-    { paths: [], exclude: [], registries },
-    { threads: machineThreads() },
-  );
+  const selection = { paths: [], exclude: [], registries };
+  const scanned = await scanCheckout(files, selection, { threads: machineThreads() });
   const locate = locator(scanned.files);
-  for (const one of scanned.occurrences) {
-    if (one.kind === 'opaque') unresolved += 1;
-    if (one.kind === 'image') add(one.image, { file: one.at.file, line: locate(one.at).line });
-  }
-  if (scanned.problems.length > 0)
-    gaps.push(
-      `${plural(scanned.problems.length, 'place')} in ${folder} could not be read; \`tagproof scan\` lists them`,
-    );
+  for (const one of scanned.occurrences) add(describeReference(one, scanned.files, locate));
+  const count = scanned.problems.length;
+  if (count > 0)
+    gaps.push(`${plural(count, 'place')} in ${folder} could not be read; \`tagproof scan\` lists them`);
   for (const name of linesOf(context.invocation, 'used-in'))
     for (const file of await lineFilesAt(name)) {
       const { head, rows } = await openShard(file, readLines(file, maxRowBytes));
       const missing = new Set(head.expected.flatMap(({ repositories }) => repositories));
       for await (const { repository, report } of rows) {
-        if (report === undefined) continue;
-        missing.delete(repository);
-        if (report.incomplete.some(({ cause }) => cause === 'unreadable-file')) missing.add(repository);
-        for (const {
-          kind,
-          registry,
-          repository: path,
-          file: where,
-          line,
-          ...reference
-        } of report.references) {
-          if (kind === 'opaque') unresolved += 1;
-          if (kind !== 'image' || registry === undefined || path === undefined) continue;
-          const { tag, digest } = reference;
-          const image = { registry, repository: path, ...compact({ tag, digest }) };
-          add(image as Parameters<typeof originImage>[0], { repository, file: where, line });
-        }
+        for (const reference of report?.references ?? []) add(reference, repository);
+        const isWhole = report?.incomplete.every(({ cause }) => cause !== 'unreadable-file') === true;
+        if (isWhole) missing.delete(repository);
+        else missing.add(repository);
       }
-      const some = [...missing].slice(0, 5).join(', ');
+      const some = [...missing].slice(0, 5).join(', ') + (missing.size > 5 ? ', …' : '');
       if (missing.size > 0)
-        gaps.push(
-          `${file} has no complete audit of ${plural(missing.size, 'repository')}: ${some}${missing.size > 5 ? ', …' : ''}`,
-        );
+        gaps.push(`${file} has no complete audit of ${plural(missing.size, 'repository')}: ${some}`);
     }
   const current = new Map<string, Set<string>>();
   for (const { image, digest } of tags) {
@@ -116,13 +101,9 @@ export async function findUses(
         one.tag === undefined
           ? one.digest === digest || current.get(image)?.has(one.digest ?? '') !== true
           : one.tag === tag;
-      return (byImage.get(image) ?? []).filter(isUse).map(placeIn);
+      return (byImage.get(image) ?? []).filter(isUse).map(({ use }) => use);
     },
   };
-}
-
-function placeIn({ repository, file, line }: Reference): Use {
-  return { file, line, ...compact({ repository }) };
 }
 
 /** The first place, and how many there are besides. */

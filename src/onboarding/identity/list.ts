@@ -1,4 +1,5 @@
 // `identity list`: the identities of an organization, whose workflows may assume them, and their roles.
+import { parentUid } from '../../clients/end-of-life.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { type Column, formIssues, printListing } from '../../command/listing.js';
 import { addToGroup } from '../../model/collections.js';
@@ -29,8 +30,8 @@ export async function listIdentities(context: Context): Promise<number> {
     ]);
     const roles = new Map<string, string[]>();
     for (const { uid, identityUid, roleName } of bindings) {
-      const group = parentOf(uid);
-      addToGroup(roles, identityUid, group === parentOf(identityUid) ? roleName : `${roleName} in ${group}`);
+      const group = parentUid(uid);
+      addToGroup(roles, identityUid, group === parentUid(identityUid) ? roleName : `${roleName} in ${group}`);
     }
     const rows = identities.map((one): Listed => ({ ...one, roles: (roles.get(one.uid) ?? []).sort() }));
     await printListing(context, { key: 'identities', noun: 'identity', columns }, rows);
@@ -67,8 +68,4 @@ function expected({ claimMatch }: Listed, claim: string): string {
 function dayOf(time: string): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? '' : formatDay(at);
-}
-
-function parentOf(uid: string): string {
-  return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
 }

@@ -91,11 +91,12 @@ function matchAfter(
 }
 
 function differences(before: Pick<Identity, 'name' | 'claimMatch'>, after: typeof before): readonly string[] {
-  const [old, current] = [before, after].map(({ name, claimMatch }) => ({ name, ...claimMatch }));
-  const names = [...new Set([...Object.keys(old ?? {}), ...Object.keys(current ?? {})])];
-  return names.flatMap((name) => {
-    const [from, to] = [old, current].map((one) => one?.[name as keyof typeof one]);
-    return JSON.stringify(from) === JSON.stringify(to) ? [] : [`  ${name}: ${textOf(from)} → ${textOf(to)}`];
+  const [old, now] = [before, after].map(
+    ({ name, claimMatch }): Record<string, unknown> => ({ name, ...claimMatch }),
+  );
+  return Object.keys({ ...old, ...now }).flatMap((field) => {
+    const [from, to] = [textOf(old?.[field]), textOf(now?.[field])];
+    return from === to ? [] : [`  ${field}: ${from} → ${to}`];
   });
 }
 

@@ -44,7 +44,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   unused: 'Only list tags of which no use was found',
   'used-in':
     'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
-  'images image': 'Names of images, or globs over registry/repository; repeatable (default: all)',
+  'images image': 'Globs over the names of images, such as node; repeatable (default: all)',
   'images group': 'UID of the organization whose images are listed',
   'images token': platformTokenText,
   'tag group': 'UID of the organization that has the image',

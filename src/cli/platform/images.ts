@@ -1,7 +1,7 @@
 // `images`: every tag of the organization with its age, its last move, its end of life, and who uses it.
 import { type Context, failureText, usageErrors } from '../../command/context.js';
 import { type Column, formIssues, printListing } from '../../command/listing.js';
-import { imageMatcher } from '../../model/globs/image-glob.js';
+import { pathMatcher } from '../../model/globs/glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';
 import { identitySetting, reporting } from '../../onboarding/identity/client.js';
@@ -35,8 +35,9 @@ export async function listImages(context: Context): Promise<number> {
     const { tags, ...facts } = await readCatalogue(iam, platform, config.group ?? '', order.by);
     const uses = await findUses(context, tags).catch(mistaken);
     if ('issues' in uses) return usageErrors(context, 'configuration', uses.issues);
+    const isWanted = pathMatcher(flags.get('image')?.split('\n') ?? ['**']);
     const rows = tags
-      .filter(matcherOf(flags.get('image')))
+      .filter(({ name }) => isWanted(name))
       .map((tag): Row => ({ ...tag, uses: uses.of(tag) }))
       .filter(({ uses: places }) => !switches.has('unused') || places.length === 0);
     const list = { key: 'tags', noun: 'tag', facts: { ...facts, unresolved: uses.unresolved } };
@@ -58,15 +59,6 @@ function orderIn(
     issues: [
       `\`--order\` is \`${plain(text)}\`, but must be one of ${names}, with or without \`desc\` after it.`,
     ],
-  };
-}
-
-function matcherOf(globs: string | undefined): (tag: CataloguedTag) => boolean {
-  const names = globs?.split('\n') ?? ['**'];
-  const matches = imageMatcher(names);
-  return ({ image, name }) => {
-    const [registry = '', ...path] = image.split('/');
-    return globs === undefined || names.includes(name) || matches({ registry, repository: path.join('/') });
   };
 }
 

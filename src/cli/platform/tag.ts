@@ -24,19 +24,12 @@ export async function showTag(context: Context): Promise<number> {
   return reporting(context, async () => {
     const { tags } = await readCatalogue(iam, platform, config.group ?? '');
     const found = tagNamed(tags, context.invocation.operands[0] ?? '');
-    const sameDigest = tags
-      .filter(
-        ({ image, digest, uid }) => image === found.image && digest === found.digest && uid !== found.uid,
-      )
-      .map(({ tag }) => tag);
+    const isAlike = ({ image, digest }: CataloguedTag) => image === found.image && digest === found.digest;
+    const sameDigest = tags.filter((one) => one !== found && isAlike(one)).map(({ tag }) => tag);
     const known = { ...found, sameDigest, ...(await detailsOf(iam, found)) };
-    if (context.invocation.json) {
-      const { repositoryUid: repository, name: _, created, moved, ...rest } = known;
-      await printJson(context, {
-        ...rest,
-        ...compact({ repository, created: isoIfKnown(created), moved: isoIfKnown(moved) }),
-      });
-    } else context.out(textOf(known, context.width));
+    const [created, moved] = [isoIfKnown(found.created), isoIfKnown(found.moved)];
+    if (context.invocation.json) await printJson(context, { ...known, ...compact({ created, moved }) });
+    else context.out(textOf(known, context.width));
     return 0;
   });
 }
@@ -45,13 +38,10 @@ export async function showTag(context: Context): Promise<number> {
 function tagNamed(tags: readonly CataloguedTag[], text: string): CataloguedTag {
   const found = tags.filter(({ name, image, tag }) => [`${name}:${tag}`, `${image}:${tag}`].includes(text));
   const [only] = found;
-  if (only === undefined)
-    throw new Failure(
-      'not-found',
-      `The organization has no tag ${plain(text)}. Give it as NAME:TAG; \`tagproof images\` lists all of them`,
-    );
-  if (found.length === 1) return only;
-  throw new Failure('contradiction', `${plain(text)} is a tag of ${found.length} repositories`);
+  if (only !== undefined && found.length === 1) return only;
+  const many = found.length === 0 ? 'no tag' : `${found.length} tags`;
+  const next = 'Give it as NAME:TAG; `tagproof images` lists all of them';
+  throw new Failure('not-found', `The organization has ${many} ${plain(text)}. ${next}`);
 }
 
 type Details = Awaited<ReturnType<typeof detailsOf>>;
@@ -67,12 +57,8 @@ async function detailsOf(client: PlatformClient, { repositoryUid, digest, tag }:
   ]);
   const sizes = architectures.map(async (architecture) => {
     // No image has 0 bytes.
-    const bytes = await ifKnown(
-      client.getSize(place, { architecture }),
-      ({ size }) => size || undefined,
-      undefined,
-    );
-    return { architecture, ...compact({ size: bytes }) };
+    const bytes = await ifKnown(client.getSize(place, { architecture }), ({ size }) => size, 0);
+    return { architecture, ...compact({ size: bytes || undefined }) };
   });
   const vulnerabilities = counted.map(({ date, vulnCounts }) => ({
     date,
@@ -92,10 +78,9 @@ async function ifKnown<T, R>(answer: Promise<T>, read: (known: T) => R, otherwis
   }
 }
 
-function textOf(
-  known: CataloguedTag & Details & { readonly sameDigest: readonly string[] },
-  width = 100,
-): string {
+type Known = CataloguedTag & Details & { readonly sameDigest: readonly string[] };
+
+function textOf(known: Known, width = 100): string {
   const { image, tag, digest, created, moved, platforms, vulnerabilities, readme, sameDigest } = known;
   const rows = [
     ['image', `${image}:${tag}`],
@@ -108,7 +93,10 @@ function textOf(
     ['platforms', platforms.map(sizeText).join(', ')],
     ...vulnerabilities.map((one, at) => [at === 0 ? 'vulnerabilities' : '', countText(one)]),
   ].filter(([, value]) => value !== '');
-  const about = readme.trim() === '' ? [] : plainLines(readme.trim(), width);
+  const about = readme
+    .trim()
+    .split('\n')
+    .flatMap((line) => wrapped(plain(line), width));
   return [
     // A digest is a word, which is never cut.
     ...rows.flatMap(([label = '', value = '']) =>
@@ -116,14 +104,10 @@ function textOf(
         (line, at) => `${(at === 0 ? label : '').padEnd(labelWidth)}${line}`,
       ),
     ),
-    ...(about.length === 0 ? [] : ['', ...about.slice(0, maxLines)]),
+    ...(readme.trim() === '' ? [] : ['', ...about.slice(0, maxLines)]),
     ...(about.length > maxLines ? ['… (`--json` has all of it)'] : []),
     `\nNext: \`tagproof history ${plain(image)}:${plain(tag)}\` shows every digest that it had.`,
   ].join('\n');
-}
-
-function plainLines(text: string, width: number): readonly string[] {
-  return text.split('\n').flatMap((line) => wrapped(plain(line), width));
 }
 
 function sizeText({ architecture, size }: Details['platforms'][number]): string {

@@ -26,13 +26,8 @@ export function fullList(items: (context: PlatformContext) => readonly Resource[
   };
 }
 
+/** What has no value is not in the answer: JSON leaves it out. */
 function inVersion1({ uid, createTime, updateTime, ...fields }: Resource) {
-  const parent = parentOf(uid);
-  return {
-    id: uid,
-    ...(parent === '' ? {} : { group_id: parent }),
-    ...fields,
-    ...(createTime === undefined ? {} : { created_at: createTime }),
-    ...(updateTime === undefined ? {} : { updated_at: updateTime }),
-  };
+  const names = { id: uid, group_id: parentOf(uid) || undefined };
+  return { ...names, ...fields, created_at: createTime, updated_at: updateTime };
 }

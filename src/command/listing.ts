@@ -12,7 +12,7 @@ export interface Column<T> {
   readonly title?: string;
   /** A name that keeps its end where the table is too narrow. */
   readonly keepsEnd?: true;
-  /** In JSON and CSV; a list is several lines of a cell. */
+  /** In JSON, and in CSV: a list is several lines of a cell, and an object its values. */
   readonly value: (item: T) => unknown;
   /** In the table; absent: the column is not in it. */
   readonly shown?: (item: T) => string;
@@ -66,6 +66,6 @@ function titleOf(name: string): string {
 
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellText).join('\n');
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).join(':');
   return value === undefined ? '' : String(value);
 }

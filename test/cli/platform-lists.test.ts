@@ -125,6 +125,8 @@ it('takes the uses of audited repositories, and is incomplete without one of the
     { repository: 'acme/web', report: { ...report, references: [] } },
   );
   const whole = await usesBy(`images --used-in ${file}`);
+  const cells = (await run(`images --used-in ${file} --csv --image redis`)).out;
+  expect(cells).toContain('"acme/shop:compose.yaml:4"');
   expect([whole.code, whole.uses['redis:7']]).toEqual([0, ['compose.yaml:4']]);
 
   write(head, { repository: 'acme/shop', report });

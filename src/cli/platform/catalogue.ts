@@ -31,12 +31,6 @@ export interface CataloguedTag {
   readonly successors?: Successors;
 }
 
-export interface Catalogue {
-  readonly registry: string;
-  readonly organization: string;
-  readonly tags: readonly CataloguedTag[];
-}
-
 /**
  * All tags of an organization, in complete lists.
  * @param order as `order_by` of the platform; absent: by name and version
@@ -47,13 +41,13 @@ export async function readCatalogue(
   platform: Platform,
   group: string,
   order?: string,
-): Promise<Catalogue> {
+) {
   const below = { 'uidp.descendants_of': group };
   const [root, repositories, tags, ends] = await Promise.all([
     client.getGroup([group.split('/')[0] ?? group]),
     client.listRepositories(below).all(),
     client.listTags({ ...platform.tagQuery, ...below, order_by: order }).all(),
-    client.listEndOfLifeTags(below).all().catch(noneIfUnsupported),
+    ifKnown(client.listEndOfLifeTags(below).all(), (listed) => listed, []),
   ]);
   const { registry = '' } = registryHost(platform);
   const names = new Map(repositories.map(({ uid, name }) => [uid, name]));
@@ -107,9 +101,14 @@ export function successorText({ successors }: CataloguedTag): string {
   return nearest === newest ? nearest : `${nearest} or ${newest}`;
 }
 
-function noneIfUnsupported(error: unknown): [] {
-  if (isUnsupported(error)) return [];
-  throw error;
+/** What the platform says, or what stands for a platform without the operation. @throws ApiError, Failure */
+export async function ifKnown<T, R>(answer: Promise<T>, read: (known: T) => R, otherwise: R): Promise<R> {
+  try {
+    return read(await answer);
+  } catch (error) {
+    if (isUnsupported(error)) return otherwise;
+    throw error;
+  }
 }
 
 function instantIn(text = ''): number | undefined {

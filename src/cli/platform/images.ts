@@ -50,10 +50,8 @@ function orderIn(
   text: string | undefined,
 ): { readonly by?: string } | { readonly issues: readonly string[] } {
   if (text === undefined) return {};
-  const [name = '', direction = 'asc', ...more] = text.trim().split(/\s+/);
-  const field = Object.hasOwn(orders, name) ? orders[name] : undefined;
-  if (field !== undefined && ['asc', 'desc'].includes(direction) && more.length === 0)
-    return { by: `${field} ${direction}` };
+  const [, name = '', direction = ''] = /^(\w+)( desc)?$/.exec(text) ?? [];
+  if (Object.hasOwn(orders, name)) return { by: `${orders[name]}${direction}` };
   const names = Object.keys(orders).join(', ');
   return {
     issues: [

@@ -1,5 +1,4 @@
 // `tag`: what the platform knows of one tag: its digest, platforms, sizes, end of life, vulnerabilities over time and readme.
-import { isUnsupported } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, printJson, usageErrors } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
@@ -9,7 +8,7 @@ import { identitySetting, reporting } from '../../onboarding/identity/client.js'
 import { plain } from '../../output/escape.js';
 import { wrapped } from '../../output/terminal/columns.js';
 import { isoIfKnown } from '../../report/time.js';
-import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';
+import { type CataloguedTag, endText, ifKnown, readCatalogue, successorText } from './catalogue.js';
 
 const countedDays = 90;
 /** Of the readme in a terminal; JSON has all of it. */
@@ -66,16 +65,6 @@ async function detailsOf(client: PlatformClient, { repositoryUid, digest, tag }:
   }));
   vulnerabilities.sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   return { platforms: await Promise.all(sizes), vulnerabilities, readme };
-}
-
-/** @throws ApiError, Failure */
-async function ifKnown<T, R>(answer: Promise<T>, read: (known: T) => R, otherwise: R): Promise<R> {
-  try {
-    return read(await answer);
-  } catch (error) {
-    if (isUnsupported(error)) return otherwise;
-    throw error;
-  }
 }
 
 type Known = CataloguedTag & Details & { readonly sameDigest: readonly string[] };

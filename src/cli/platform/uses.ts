@@ -63,7 +63,7 @@ export async function findUses(
     if (kind !== 'image' || registry === undefined || path === undefined) return;
     const origin = originImage({ registry, repository: path }, registries);
     const named = tag ?? (digest === undefined ? impliedTag : undefined);
-    const use = { file, line, ...compact({ repository }) };
+    const use = { ...compact({ repository }), file, line };
     addToGroup(byImage, `${origin.registry}/${origin.repository}`, { use, tag: named, digest });
   };
   // What the policy leaves out uses images as well.
@@ -110,6 +110,6 @@ export async function findUses(
 export function usesText(uses: readonly Use[]): string {
   const [first, ...others] = uses;
   if (first === undefined) return '';
-  const place = `${first.repository === undefined ? '' : `${first.repository} `}${first.file}:${first.line}`;
+  const place = Object.values(first).join(':');
   return others.length === 0 ? place : `${place} and ${others.length} more`;
 }

@@ -3,7 +3,6 @@ import { parentUid } from '../../clients/end-of-life.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { type Column, formIssues, printListing } from '../../command/listing.js';
 import { addToGroup } from '../../model/collections.js';
-import { formatDay } from '../../model/text/time.js';
 import { identitySetting, reporting } from './client.js';
 
 interface Listed {
@@ -53,7 +52,7 @@ const columns: readonly Column<Listed>[] = [
   {
     name: 'lastSeen',
     value: ({ lastSeenTime }) => lastSeenTime,
-    shown: ({ lastSeenTime = '' }) => dayOf(lastSeenTime),
+    shown: ({ lastSeenTime = '' }) => lastSeenTime.slice(0, 10),
   },
   { name: 'uid', keepsEnd: true, value: ({ uid }) => uid, shown: ({ uid }) => uid },
 ];
@@ -63,9 +62,4 @@ function expected({ claimMatch }: Listed, claim: string): string {
   const [exact, pattern] = [claimMatch[claim], claimMatch[`${claim}Pattern`]];
   if (typeof pattern === 'string') return `/${pattern}/`;
   return typeof exact === 'string' ? exact : '';
-}
-
-function dayOf(time: string): string {
-  const at = Date.parse(time);
-  return Number.isNaN(at) ? '' : formatDay(at);
 }

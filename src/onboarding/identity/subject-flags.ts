@@ -1,7 +1,7 @@
 // The flags that say which workflows an identity is for: their repository, and the ref, environment or pull requests.
 import type { SubjectScope } from '../../clients/platform/claims.js';
 import type { Context } from '../../command/context.js';
-import { append } from '../../model/collections.js';
+import { append, compact } from '../../model/collections.js';
 import { wrongIdentityFlags } from './flag-values.js';
 
 export interface SubjectFlags {
@@ -30,10 +30,6 @@ export function subjectFlags({ invocation }: Context): SubjectFlags & { readonly
   const [owner, number] = [flags.get('owner-id'), flags.get('repository-id')];
   if ((owner === undefined) !== (number === undefined))
     issues.push('`--owner-id` and `--repository-id` must be set together.');
-  return {
-    ...(repository === undefined ? {} : { repository }),
-    ...(scope === undefined ? {} : { scope }),
-    ...(owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } }),
-    issues,
-  };
+  const ids = owner === undefined || number === undefined ? undefined : { owner, repository: number };
+  return { ...compact({ repository, scope, ids }), issues };
 }

@@ -7,6 +7,9 @@ import { plain } from '../../output/escape.js';
 import { identitySetting, reporting } from './client.js';
 import { type SubjectFlags, subjectFlags } from './subject-flags.js';
 
+const nothing =
+  'Nothing is to be changed. Set `--repository` after a rename, or another flag: `--ref`, `--environment`, `--pull-request`, `--issuer`, `--name`.';
+
 type Identity = Awaited<ReturnType<PlatformClient['getIdentity']>>;
 
 /** Changes what the flags name, and nothing else; with `--dry-run` it only prints the difference. */
@@ -15,27 +18,20 @@ export async function updateIdentity(context: Context): Promise<number> {
   const shared = identitySetting(context, ['identity']);
   const { issues: wrong, ...subject } = subjectFlags(context);
   const [name, issuer] = [invocation.flags.get('name'), invocation.flags.get('issuer')];
-  const isNothing = name === undefined && issuer === undefined && Object.keys(subject).length === 0;
-  const issues = [
-    ...('issues' in shared ? shared.issues : []),
-    ...wrong,
-    ...(isNothing && wrong.length === 0
-      ? [
-          'Nothing is to be changed. Set `--repository` after a rename, or another flag: `--ref`, `--environment`, `--pull-request`, `--issuer`, `--name`.',
-        ]
-      : []),
-  ];
+  const wanted = Object.keys({ ...subject, ...compact({ name, issuer }) });
+  const issues = ['issues' in shared ? shared.issues : [], wrong].flat();
+  if (wanted.length === 0 && issues.length === 0) issues.push(nothing);
   if ('issues' in shared || issues.length > 0) return usageErrors(context, 'usage', issues);
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
   return reporting(context, async () => {
     const { name: oldName, claimMatch: oldMatch } = await iam.getIdentity([uid]);
-    const wanted: WantedSubject = Object.keys(subject).length === 0 ? {} : subjectAfter(oldMatch, subject);
-    if ('issue' in wanted) return usageErrors(context, 'usage', [wanted.issue]);
+    const part: WantedSubject = Object.keys(subject).length === 0 ? {} : subjectAfter(oldMatch, subject);
+    if ('issue' in part) return usageErrors(context, 'usage', [part.issue]);
     const before = { name: oldName, claimMatch: oldMatch };
     const after = {
       name: name ?? oldName,
-      claimMatch: matchAfter(oldMatch, { ...compact({ issuer }), ...wanted }),
+      claimMatch: matchAfter(oldMatch, { ...compact({ issuer }), ...part }),
     };
     const changed = (['name', 'claimMatch'] as const).filter(
       (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -142,6 +142,10 @@ it('takes the uses of audited repositories, and is incomplete without one of the
   );
   expect((await run(`images --used-in ${file}`)).text).toContain('audit of 1 repository: acme/shop');
 
+  const failed = { cause: 'timeout', subject: 'x', message: 'no answer' };
+  write({ ...head, expected: [] }, { repository: 'acme/web', failed });
+  expect((await run(`images --used-in ${file}`)).text).toContain('audit of 1 repository: acme/web');
+
   writeFileSync(file, '{}\n');
   expect(await run(`images --used-in ${file}`)).toMatchObject({
     code: 2,

@@ -7,24 +7,26 @@ import { writeIssue } from '../clients/github/pulls/issue.js';
 import { writeSuggestions } from '../clients/github/pulls/suggestions.js';
 import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { JudgedFinding } from '../model/judgement/finding.js';
+import type { CheckInput } from '../model/judgement/fact.js';
+import type { ComparedFinding } from '../model/judgement/finding.js';
 import type { CiRun } from '../model/run/ci-run.js';
 import type { Config } from '../model/run/config.js';
 import type { DeliveryResult } from '../model/run/delivery.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Host } from '../model/run/host.js';
-import type { SourceFile } from '../model/text/source.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { suggestionText } from '../output/markdown/pull-request/delivery.js';
+import { pinTitle, suggestionText } from '../output/markdown/pull-request/delivery.js';
 import { viewOf } from '../output/view.js';
 import { deliveryTexts } from '../output/words/texts.js';
-import { suggestedChanges } from '../pin/changes.js';
+import { pinChanges, suggestedChanges } from '../pin/changes.js';
+import type { Pinnable } from '../pin/plan.js';
 import type { Report } from '../report/schema/schema.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
 import { dashboardFoot } from './pull-requests/dashboard.js';
 import type { Attempt, PinScope } from './pull-requests/index.js';
+import { fixTexts } from './pull-requests/texts.js';
 
 /** Gaps that the next run will have as well. They say nothing about whether a pin or a finding is still there. */
 const lastingCauses = new Set<string>(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
@@ -57,8 +59,7 @@ async function trackIssue(target: CiTarget, config: Config, report: Report): Pro
 async function commentOn(
   ci: CiConnection | Gap,
   config: Config,
-  report: Report,
-  suggest: () => Promise<readonly FileChange[]>,
+  { report, left, plan }: DeliveryInput,
 ): Promise<void> {
   const { api, run } = ciTargetOf(ci);
   if ('cause' in ci || ci.revision.kind !== 'change') return;
@@ -72,8 +73,38 @@ async function commentOn(
     identity: identityOf(run, config),
     body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
     action: needed ? 'write' : 'clear',
+    ...(isFixOffered(config, left) ? { foot: fixTexts.offer(head) } : {}),
   });
-  await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
+  const suggestions = suggestedChanges(left.findings, await plan(left), suggestionText);
+  await writeSuggestions(api, { repository, number, head, suggestions });
+}
+
+function isFixOffered({ mode, delivery }: Config, { findings, isSafeToWrite }: Evaluated): boolean {
+  return mode === 'verify' && delivery.fixOnComment && isSafeToWrite && findings.some(isCountedFix);
+}
+
+/** A fix of what the change is judged by. */
+function isCountedFix({ fix, waived, introduced }: ComparedFinding): boolean {
+  return fix !== undefined && waived === undefined && (introduced ?? true) === true;
+}
+
+/** What a comment on a pull request asks for. */
+async function fixAsked(
+  target: CiTarget,
+  { host, config, ci }: { readonly host: Host; readonly config: Config; readonly ci: CiConnection },
+  { report, left, plan }: DeliveryInput,
+): Promise<DeliveryResult> {
+  const findings = left.isSafeToWrite ? left.findings.filter(isCountedFix) : [];
+  const planned = async () => suggestedChanges(findings, await plan({ ...left, findings }), suggestionText);
+  const { fixOnComment } = await import('./pull-requests/fix.js');
+  return fixOnComment(target, {
+    host,
+    revision: ci.revision,
+    isByBase: config.policy.ofBase === true,
+    plan: planned,
+    title: (files) => pinTitle(pinChanges(findings, left.evidence, files)),
+    body: () => bodyOf(report),
+  });
 }
 
 function bodyOf(report: Report): string {
@@ -92,10 +123,11 @@ function identityOf({ workflow, job }: CiRun, { settings }: Config): readonly st
   return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
 }
 
-/** Findings and the texts of the files that they name. */
-interface Evaluated {
-  readonly findings: readonly JudgedFinding[];
-  readonly files: ReadonlyMap<string, SourceFile>;
+/** What was judged, compared with the base. */
+interface Evaluated extends Pinnable {
+  readonly evidence: CheckInput & Pinnable['evidence'];
+  readonly findings: readonly ComparedFinding[];
+  readonly isSafeToWrite: boolean;
 }
 
 /** What there is to deliver. */
@@ -106,8 +138,8 @@ export interface DeliveryInput {
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
   readonly scope: PinScope;
-  /** The changes that would fix what is left. */
-  readonly plan: () => Promise<readonly FileChange[]>;
+  /** The changes that would fix the findings; nothing is written. */
+  readonly plan: (left: Pinnable) => Promise<readonly FileChange[]>;
 }
 
 export interface DeliveryOutcome extends Links {
@@ -135,7 +167,7 @@ export async function deliver(
       return undefined;
     }
   };
-  const { comment, issue, pullRequest } = config.delivery;
+  const { comment, issue, pullRequest, fixOnComment } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
       ? await attempt('pull request', (target) =>
@@ -146,10 +178,11 @@ export async function deliver(
     config.mode === 'audit' && issue
       ? await attempt('issue', (target) => trackIssue(target, config, input.report))
       : undefined;
+  if (config.mode === 'verify' && fixOnComment && !('cause' in ci))
+    await attempt('fix', (target) => fixAsked(target, { host, config, ci }, input));
   if (comment !== 'never') {
     try {
-      const suggest = async () => suggestedChanges(input.left.findings, await input.plan(), suggestionText);
-      await commentOn(ci, config, input.report, suggest);
+      await commentOn(ci, config, input);
     } catch (error) {
       notice(commentNotWritten(error));
     }

@@ -73,5 +73,10 @@ export function delivererTo(
 }
 
 function writesToCi({ delivery }: Config): boolean {
-  return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+  return (
+    delivery.comment !== 'never' ||
+    delivery.issue ||
+    delivery.fixOnComment ||
+    delivery.pullRequest !== undefined
+  );
 }

@@ -17,13 +17,14 @@ import type { Host } from '../model/run/host.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { pinTitle, suggestionText } from '../output/markdown/pull-request/delivery.js';
+import { pinBody, pinTitle, suggestionText } from '../output/markdown/pull-request/delivery.js';
 import { viewOf } from '../output/view.js';
 import { deliveryTexts } from '../output/words/texts.js';
 import { pinChanges, suggestedChanges } from '../pin/changes.js';
 import type { Pinnable } from '../pin/plan.js';
 import type { Report } from '../report/schema/schema.js';
-import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
+import { locator } from '../report/texts.js';
+import { type CiConnection, type CiTarget, ciTargetOf, gitlabApi } from './connect.js';
 import { dashboardFoot } from './pull-requests/dashboard.js';
 import type { Attempt, PinScope } from './pull-requests/index.js';
 import { fixTexts } from './pull-requests/texts.js';
@@ -61,22 +62,34 @@ async function commentOn(
   config: Config,
   { report, left, plan }: DeliveryInput,
 ): Promise<void> {
+  const { comment } = config.delivery;
+  const needed = comment === 'always' || !isClean(report) || report.incomplete.length > 0;
+  const note = {
+    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
+    action: needed ? ('write' as const) : ('clear' as const),
+  };
+  const suggested = async () => suggestedChanges(left.findings, await plan(left), suggestionText);
+  if (!('cause' in ci) && ci.gitlab !== undefined) {
+    const { revision, gitlab } = ci;
+    if (revision.kind !== 'change' || revision.number === undefined) return;
+    const api = gitlabApi(gitlab);
+    const identity = ['gitlab', gitlab.job, ownInputs(config)];
+    const { writeNote } = await import('../clients/gitlab/notes.js');
+    return writeNote(api, { number: revision.number, identity, ...note, suggestions: await suggested() });
+  }
   const { api, run } = ciTargetOf(ci);
   if ('cause' in ci || ci.revision.kind !== 'change') return;
   const { number, head } = ci.revision;
   if (number === undefined || head === undefined) return;
   const { repository } = run;
-  const needed = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
   await writeComment(api, {
     repository,
     number,
     identity: identityOf(run, config),
-    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
-    action: needed ? 'write' : 'clear',
+    ...note,
     ...(isFixOffered(config, left) ? { foot: fixTexts.offer(head) } : {}),
   });
-  const suggestions = suggestedChanges(left.findings, await plan(left), suggestionText);
-  await writeSuggestions(api, { repository, number, head, suggestions });
+  await writeSuggestions(api, { repository, number, head, suggestions: await suggested() });
 }
 
 function isFixOffered({ mode, delivery }: Config, { findings, isSafeToWrite }: Evaluated): boolean {
@@ -118,9 +131,13 @@ const matrixInputs = new Set(['paths', 'exclude', 'platform', 'base-url', 'confi
  * Identifies the comment or issue of this job. The jobs of a matrix share workflow and job name, so their inputs tell
  * them apart; the policy's settings do not, because a policy may change or be unreadable.
  */
-function identityOf({ workflow, job }: CiRun, { settings }: Config): readonly string[] {
+function identityOf({ workflow, job }: CiRun, config: Config): readonly string[] {
+  return [workflow, job, ownInputs(config)];
+}
+
+function ownInputs({ settings }: Config): string {
   const own = settings.filter(({ name, from }) => from === 'input' && matrixInputs.has(name));
-  return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
+  return JSON.stringify(own.map(({ name, value }) => [name, value]));
 }
 
 /** What was judged, compared with the base. */
@@ -157,9 +174,9 @@ export async function deliver(
   const notice = (message: string) =>
     host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
   const gaps: Gap[] = [];
-  const attempt = async (subject: string, write: (target: CiTarget) => Promise<DeliveryResult>) => {
+  const attempt = async (subject: string, write: () => Promise<DeliveryResult>) => {
     try {
-      const { url, notices } = await write(ciTargetOf(ci));
+      const { url, notices } = await write();
       for (const text of notices) notice(text);
       return url;
     } catch (error) {
@@ -170,16 +187,14 @@ export async function deliver(
   const { comment, issue, pullRequest, fixOnComment } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
-      ? await attempt('pull request', (target) =>
-          writePins({ host, config, target }, pullRequest, input, attempt),
-        )
+      ? await attempt('pull request', () => writePins({ host, config, ci }, pullRequest, input, attempt))
       : undefined;
   const issueUrl =
     config.mode === 'audit' && issue
-      ? await attempt('issue', (target) => trackIssue(target, config, input.report))
+      ? await attempt('issue', async () => trackIssue(ciTargetOf(ci), config, input.report))
       : undefined;
   if (config.mode === 'verify' && fixOnComment && !('cause' in ci))
-    await attempt('fix', (target) => fixAsked(target, { host, config, ci }, input));
+    await attempt('fix', async () => fixAsked(ciTargetOf(ci), { host, config, ci }, input));
   if (comment !== 'never') {
     try {
       await commentOn(ci, config, input);
@@ -190,14 +205,23 @@ export async function deliver(
   return { gaps, ...compact({ pullRequestUrl, issueUrl }) };
 }
 
-/** The pull requests of `pin`. */
+/** The pull requests of `pin`, or its merge request. */
 async function writePins(
-  { host, config, target }: { readonly host: Host; readonly config: Config; readonly target: CiTarget },
+  { host, config, ci }: { readonly host: Host; readonly config: Config; readonly ci: CiConnection | Gap },
   settings: NonNullable<Config['delivery']['pullRequest']>,
   { report, changes, scope }: DeliveryInput,
   attempt: Attempt,
 ): Promise<DeliveryResult> {
-  const { pullRequests, found, now } = scope;
+  const { pullRequests, found, now, findings } = scope;
+  if (!('cause' in ci) && ci.gitlab !== undefined) {
+    const { writePinMergeRequest } = await import('../clients/gitlab/pin-merge-request.js');
+    const images = pinChanges(findings, found.evidence, changes);
+    const [title, body] = [pinTitle(images, report), pinBody(images, locator(found.files), report)];
+    const checkedOut = (await host.git?.head())?.commit;
+    const plan = { ...settings, title, body, files: changes, complete: isComplete(report), checkedOut };
+    return writePinMergeRequest(gitlabApi(ci.gitlab), plan);
+  }
+  const target = ciTargetOf(ci);
   if (pullRequests !== undefined && 'gap' in pullRequests)
     throw new Failure(pullRequests.gap.cause, pullRequests.gap.message);
   const { writePullRequests } = await import('./pull-requests/index.js');

@@ -7,6 +7,7 @@ import type { Git } from '../../src/model/run/host.js';
 import { run } from '../../src/run.js';
 import { runsOn } from '../github/runs.js';
 import { GithubServer } from '../github/server.js';
+import { amount } from '../sample.js';
 import { GitlabServer, gitlabApi } from './server.js';
 
 let server: GitlabServer;
@@ -88,11 +89,7 @@ describe('on a merge request', () => {
     return { ...server.open('topic'), head };
   }
 
-  const job = (
-    head: string,
-    inputs: Record<string, string> = {},
-    token: string | undefined = 'glpat-notes',
-  ) =>
+  const job = (head: string, inputs: Record<string, string> = {}, token: string | null = 'glpat-notes') =>
     runJob({
       commit: head,
       ...(token === null ? {} : { token }),

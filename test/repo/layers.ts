@@ -86,6 +86,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'output',
     'clients/http',
     'clients/github',
+    'clients/gitlab',
   ],
   pipeline: [
     'model',

@@ -67,6 +67,6 @@ function githubLine(folder) {
 
 /** The command of the job, which runs the program of a clone. */
 function gitlabLine(folder) {
-  const line = parse(readFileSync(path.join(folder, '.gitlab-ci.yml'), 'utf8')).images.script.at(-1);
+  const line = parse(readFileSync(path.join(folder, '.gitlab/tagproof.yml'), 'utf8')).images.script.at(-1);
   return line.replace(/^node \S+/, 'tagproof').replace(/ --(?:code-quality|junit) \S+/g, '');
 }

@@ -14,6 +14,7 @@ import type { Config, Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
 import { wrongIdentityFlags } from '../identity/flag-values.js';
+import { jobTexts } from '../init/job-texts.js';
 import { jobEnvironment, type ProposalOptions, workflowPaths } from '../init/options.js';
 import { programSource } from '../program.js';
 import { type Answers, answersOf } from './answers.js';
@@ -32,8 +33,8 @@ interface JobPlace {
 }
 
 const ciHosts = Object.keys(workflowPaths);
-/** The hosts whose jobs have a subject that can be written down beforehand. */
-const withIdentity: readonly string[] = ['github', 'gitlab'] satisfies readonly CiHost[];
+/** The hosts whose jobs have no subject that can be written down beforehand. */
+const withStoredTokens = Object.keys(jobTexts);
 
 /** The claims of the job that the proposed workflow defines. */
 function claimsOfJob({ ci, server, repository, ids }: JobPlace): ClaimMatch {
@@ -192,7 +193,7 @@ export async function setupRequest(
   const place = await jobOf(answers, facts);
   const ids = idsIn(context);
   const preset = flags.get('platform') ?? (flags.has('base-url') ? undefined : derived);
-  const access = withIdentity.includes(place.ci) ? await accessOf(context, preset) : undefined;
+  const access = withStoredTokens.includes(place.ci) ? undefined : await accessOf(context, preset);
   const program = await programSource(context);
   const wrong = [ids, access ?? {}, program].flatMap((part) => ('issues' in part ? part.issues : []));
   const named = wrongIdentityFlags(flags);

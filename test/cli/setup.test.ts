@@ -241,7 +241,7 @@ describe('questions', () => {
     expect(asked).toHaveLength(answers.length);
     expect(asked.at(-1)).toBe('Set this up? [y/N] ');
     expect(text).toContain('Nothing was changed.');
-    expect([code, made(stage), filesOf(stage)]).toEqual([0, [], [undefined, undefined, undefined]]);
+    expect([code, made(stage), filesOf(stage)]).toEqual([0, [], filesOf(stage).map(() => undefined)]);
   });
 
   it('for the organization is answered by a flag if there are several', async () => {

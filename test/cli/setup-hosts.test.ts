@@ -149,6 +149,18 @@ describe("GitLab's pipeline", () => {
     },
   );
 
+  it.each([
+    ['stages: [build, deploy]\n', 'build'],
+    ['stages: [build, test]\n', undefined],
+    ['stages:\n  - !reference [.a, b]\n', undefined],
+    ['', undefined],
+  ])('has a job in a stage that it has: %j', async (text, stage) => {
+    const on = await staged({ ci: 'gitlab' });
+    writeFileSync(path.join(on.root, file), text);
+    await setUp(on, '--yes');
+    expect(parse(textOf(on, '.gitlab/tagproof.yml') ?? '').images.stage).toBe(stage);
+  });
+
   it('gets an identity for every branch of the project, and for no other project', async () => {
     const stage = await staged({ ci: 'gitlab', origin: 'git@gitlab.com:acme/shop.io.git' });
     await setUp(stage, '--yes');

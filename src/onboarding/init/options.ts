@@ -20,6 +20,8 @@ export interface ProposalOptions {
   readonly audience?: string;
   /** Image of the job, on hosts whose jobs have one. */
   readonly image?: string;
+  /** Of GitLab's job, if the pipeline has not the usual ones. */
+  readonly stage?: string;
   /** Inputs with the addresses of a platform that is no preset. */
   readonly addresses?: readonly (readonly [input: string, value: string])[];
 }

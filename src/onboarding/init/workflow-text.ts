@@ -19,6 +19,9 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
   const { lines, command } = fetchedBy(options.program);
   return proposedText([
     ['images:'],
+    ...(options.stage === undefined
+      ? []
+      : ([[`  stage: ${yamlText(options.stage)}`, 'the pipeline has no stage named test']] as const)),
     [`  image: ${yamlText(imageOf(options))}`, imageReason(options)],
     ['  rules:'],
     ['    - if: $CI_PIPELINE_SOURCE == "merge_request_event"', 'only what a change introduces fails it'],

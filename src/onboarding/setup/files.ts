@@ -1,7 +1,7 @@
 // The policy and the workflow on disk: written both or neither, never over what somebody else has written, and removed only as they were written.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { appendEntry } from '../../config/policy/edits/append.js';
 import { Failure } from '../../model/failure.js';
 import { presets } from '../../model/images/presets.js';
@@ -66,6 +66,15 @@ function extended(before: string): SetupFile {
       `${path} is not changed: ${added.refused}. It has to include ${include.local} by \`local\``,
     );
   return { path, text: added.text, state: 'extended', before };
+}
+
+/** The stage of the job where GitLab's pipeline has stages of its own, none of which is the usual `test`. */
+export async function stageIn(files: Pick<Files, 'read'>): Promise<string | undefined> {
+  const read = await files.read(gitlabPipelinePath);
+  const stages = 'text' in read ? settingIn(read.text, 'stages') : undefined;
+  const names = isSeq(stages) ? stages.items.map((item) => (isScalar(item) ? item.value : undefined)) : [];
+  const [first] = names;
+  return typeof first === 'string' && !names.includes('test') ? first : undefined;
 }
 
 /** GitLab's pipeline without the include that setup added; `undefined` if it was not added so. */

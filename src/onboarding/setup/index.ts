@@ -16,7 +16,7 @@ import { gitlabPipelinePath, workflowPaths } from '../init/options.js';
 import { surveyOf } from '../init/survey.js';
 import { isConfirmed } from './answers.js';
 import { removeAccess } from './apply.js';
-import { platformIn, withoutInclude, writtenFiles } from './files.js';
+import { platformIn, stageIn, withoutInclude, writtenFiles } from './files.js';
 import { organizationOf } from './group.js';
 import { bindingsOf, identityNamed } from './identity.js';
 import { pinnedJobImage } from './image.js';
@@ -141,7 +141,8 @@ export async function setup(context: Context): Promise<number> {
   const asked = await setupRequest(context, facts, derived);
   if ('issues' in asked) return usageErrors(context, 'usage', asked.issues);
   const image = await pinnedJobImage(context, asked.job.ci, files, root);
-  const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image }) } };
+  const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
+  const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image, stage }) } };
   const folder = { root, files, survey };
   return reporting(context, () =>
     invocation.switches.has('undo')

@@ -47,7 +47,7 @@ export async function filesFor(
       if (isAsWritten(before)) return { path: file, text, state: 'outdated', before };
       throw new Failure(
         'not-written',
-        `${file} exists with other content, and is not overwritten. Move it away, run setup again, and copy what you need from it into the new file. \`setup --dry-run\` shows what that will hold`,
+        `${file} exists with other content, and is not overwritten. Move it away, run setup again, and copy what you need from it into the new file`,
       );
     }),
   );

@@ -146,7 +146,7 @@ describe('a comment of somebody who may write', () => {
 describe('who may', () => {
   it.each([
     ['somebody who may only read', 'eve', 'eve may not write to the repository'],
-    ['somebody of whom the host knows nothing', 'mallory', 'mallory may not write to the repository'],
+    ['somebody of whom the host knows nothing', 'mallory', 'Read the permission of mallory'],
     ['an app', 'helper[bot]', 'helper[bot] is an app'],
   ])('not %s, who gets no answer in the pull request either', async (_, login, why) => {
     const pull = pullRequest();
@@ -234,6 +234,14 @@ describe('which commit', () => {
     const pushed = commitOn(server, 'topic', { 'x/Dockerfile': line('python', '3.12') });
     const outcome = await comment(pull, { checkedOut: pushed });
     expectNothing(outcome, { ...pull, head: pushed }, 1);
+  });
+
+  it('not the newest one, while an older one was checked out and judged', async () => {
+    const pull = pullRequest();
+    const head = commitOn(server, 'topic', { 'x/Dockerfile': line('python', '3.12') });
+    const outcome = await comment({ ...pull, head }, { checkedOut: pull.head });
+    expectNothing(outcome, { ...pull, head }, 1);
+    expect(outcome.why).toEqual([expect.stringContaining(`What was checked out is ${pull.head}`)]);
   });
 
   it('not what was not checked out', async () => {

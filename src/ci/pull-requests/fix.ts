@@ -1,6 +1,5 @@
 // A fix that somebody asks for by a comment: the proved pins are committed to the branch of the pull request, or suggested
 // where the branch is of a fork. Everything that the comment may not decide is asked of the host again, just before.
-import { isRefused } from '../../clients/github/errors.js';
 import { type PullEnds, readComment, readPullEnds } from '../../clients/github/pulls/asked-fix.js';
 import { viewerLogin } from '../../clients/github/pulls/authorship.js';
 import { writeComment } from '../../clients/github/pulls/comment.js';
@@ -52,7 +51,7 @@ async function requestOf({ ci }: Pick<Host, 'ci'>): Promise<FixRequest | undefin
 }
 
 /** What a run knows about the fix. */
-export interface FixInput {
+interface FixInput {
   readonly host: Pick<Host, 'ci' | 'git'>;
   readonly revision: Revision;
   /** The rules of the run are those of the base. */
@@ -93,18 +92,8 @@ async function requireWriter({ api, run }: CiTarget, request: FixRequest): Promi
   const isSame = found?.body === request.body && found.login === request.login && !found.isEdited;
   if (found === undefined || !isSame) throw new Failure('denied', fixTexts.edited);
   if (!found.isPersons) throw new Failure('denied', fixTexts.app(found.login));
-  if (!(await mayWriteNow(api, run.repository, found.login)))
+  if (!(await mayWrite(api, run.repository, found.login)))
     throw new Failure('denied', fixTexts.mayNotWrite(found.login));
-}
-
-/** The host hides people whom it does not know as collaborators of a private repository. */
-async function mayWriteNow(...args: Parameters<typeof mayWrite>): Promise<boolean> {
-  try {
-    return await mayWrite(...args);
-  } catch (error) {
-    if (isRefused(error) && error.status === 404) return false;
-    throw error;
-  }
 }
 
 async function fixed(target: CiTarget, request: FixRequest, input: FixInput): Promise<string> {

@@ -84,7 +84,9 @@ export async function allGitLabPages<T>(
   throw new Failure('bad-answer', `${call.operation}: the list has more than ${maxPages * pageSize} items`);
 }
 
-const userAnswer = z.object({ id: z.int(), commit_email: z.string().nullish() });
+const userAnswer = z
+  .object({ id: z.int(), email: z.string().nullish(), commit_email: z.string().nullish() })
+  .transform(({ id, email, commit_email: own }) => ({ id, email: own || email || '' }));
 
 /** Whom the token belongs to. https://docs.gitlab.com/api/users/#retrieve-the-current-user @throws ApiError, Failure */
 export function gitLabUser(api: GitLabApi): Promise<z.infer<typeof userAnswer>> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { FileChange, LineChange } from '../../model/run/file-change.js';
 import { marked, marker, sameText } from '../github/pulls/authorship.js';
-import { isVisible, lineInDiff, suggestionOf } from '../github/pulls/suggestions.js';
+import { isVisible, lineInDiff, shownLines, suggestionOf } from '../github/pulls/suggestions.js';
 import {
   allGitLabPages,
   callGitLab,
@@ -106,7 +106,7 @@ function placedIn({ path, lines }: FileChange, diffs: readonly Diff[]) {
   const file = diffs.find(({ new_path: shown }) => shown === path);
   if (file === undefined) return [];
   const { old_path, new_path } = file;
-  const added = addedLines(file.diff);
+  const added = shownLines(file.diff, true);
   return lines.flatMap((change: LineChange, index) => {
     const line = lineInDiff(added, change.line, change.before);
     if (line === undefined || !isVisible(change)) return [];
@@ -116,19 +116,4 @@ function placedIn({ path, lines }: FileChange, diffs: readonly Diff[]) {
       { mark, text: suggestionOf(change, 'suggestion:-0+0'), place: { old_path, new_path, new_line: line } },
     ];
   });
-}
-
-const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
-
-/** 1-based line of the new file → its text. */
-function addedLines(diff: string): ReadonlyMap<number, string> {
-  const added = new Map<number, string>();
-  let line = 0;
-  for (const text of diff.split('\n')) {
-    const [, first] = hunkHead.exec(text) ?? [];
-    if (first !== undefined) line = Number(first);
-    else if (line > 0 && text.startsWith('+')) added.set(line, text.slice(1));
-    if (first === undefined && line > 0 && /^[+ ]/.test(text)) line += 1;
-  }
-  return added;
 }

@@ -5,6 +5,7 @@ import { Failure } from '../../model/failure.js';
 import type { DeliveryResult } from '../../model/run/delivery.js';
 import type { FileChange } from '../../model/run/file-change.js';
 import { isAbsent } from '../github/errors.js';
+import { pullNotices } from '../github/messages.js';
 import { marked, marker, sameText } from '../github/pulls/authorship.js';
 import { fingerprint, pinnedContentOf, trailer } from '../github/pulls/pin-branch.js';
 import {
@@ -16,7 +17,7 @@ import {
   withoutQuickActions,
 } from './api.js';
 
-export interface PinMergeRequest {
+interface PinMergeRequest {
   readonly branch: string;
   /** Absent: the default branch. */
   readonly base?: string;
@@ -69,7 +70,7 @@ export async function writePinMergeRequest(api: GitLabApi, plan: PinMergeRequest
   if (start === undefined) throw new Failure('not-found', `The base branch ${base} does not exist`);
   if (plan.checkedOut !== start)
     return { notices: [`${base} has changed since the checkout; the next run will pin its files`] };
-  const there = head === undefined ? noBranch : await ownBranch(api, start, head, user.commit_email ?? '');
+  const there = head === undefined ? noBranch : await ownBranch(api, start, head, user.email);
   const mark = fingerprint(pinnedContentOf(files, start));
   const open = requests.find(({ state }) => state === 'opened');
   const hold = reasonToHold(plan, there, { open, mark, requests, user: user.id });
@@ -93,13 +94,11 @@ function reasonToHold(
   there: OwnBranch | undefined,
   { open, requests, mark, user }: Situation,
 ): string | undefined {
-  if (there === undefined)
-    return `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`;
+  if (there === undefined) return pullNotices.otherCommits(branch);
   if (open !== undefined && open.author.id !== user)
     return `Merge request !${open.iid} was opened by another author, so it was not changed`;
   const wanted = new Set(files.map(({ path }) => path));
-  if (!complete && there.paths.some((path) => !wanted.has(path)))
-    return `The branch ${branch} was not changed, because not everything could be verified`;
+  if (!complete && there.paths.some((path) => !wanted.has(path))) return pullNotices.unverified(branch);
   const same = requests.find(({ description }) => description?.includes(marksOf(branch, mark)));
   return open === undefined && same?.state === 'closed' && same.author.id === user
     ? `Merge request !${same.iid} with the same pins was closed, so no new one was opened`
@@ -206,8 +205,7 @@ async function close(
   head: string | undefined,
 ): Promise<DeliveryResult> {
   if (head === undefined && open === undefined) return { notices: [] };
-  if (!complete)
-    return { notices: [`The branch ${branch} was not changed, because not everything could be verified`] };
+  if (!complete) return { notices: [pullNotices.unverified(branch)] };
   if (open !== undefined) await update(api, open.iid, { state_event: 'close' });
   const path = `repository/branches/${encodeURIComponent(branch)}`;
   if (head !== undefined) await callGitLab(api, { operation: 'Delete the branch', method: 'DELETE', path });

@@ -81,15 +81,10 @@ function roleText({ uid, isBound }: WantedRole): string {
     : 'is bound';
 }
 
-function listed(paths: readonly string[]): string {
-  return [paths.slice(0, -1).join(', '), ...paths.slice(-1)].filter((part) => part !== '').join(' and ');
-}
-
 const tokens = `the tokens TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN, if images of a platform are used (${docsUrl('other-ci.md')})`;
 
 /** What is left to do on the host, where nothing but a person may. */
-const hostSteps: Readonly<Record<CiHost, readonly string[]>> = {
-  github: [],
+const hostSteps: Readonly<Partial<Record<CiHost, readonly string[]>>> = {
   gitlab: [
     'For notes on merge requests, store a project access token (role Reporter, scope api) as the masked variable TAGPROOF_GITLAB_TOKEN',
   ],
@@ -114,8 +109,8 @@ export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
     ...(files[0]?.text.includes('unpinned: warning') === true
       ? ['tagproof pin   writes the missing digests']
       : []),
-    `Commit and push ${listed(files.map(({ path }) => path))}`,
-    ...hostSteps[request.job.ci],
+    `Commit and push ${files.map(({ path }) => path).join(' and ')}`,
+    ...(hostSteps[request.job.ci] ?? []),
   ];
 }
 

@@ -14,7 +14,7 @@ const commentAnswer = z.object({
 });
 
 /** A comment as it is now. */
-export interface PresentComment {
+interface PresentComment {
   readonly body: string;
   readonly login: string;
   /** Written by a person, and by no program for a person. */

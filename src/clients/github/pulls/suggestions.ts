@@ -12,10 +12,10 @@ type ShownLines = ReadonlyMap<number, string>;
 const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
 
 /**
- * The lines of the new side that a unified diff shows, added or as context.
+ * The lines of the new side that a unified diff shows, added or as context; or only those that it adds.
  * https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
  */
-export function shownLines(patch: string): ShownLines {
+export function shownLines(patch: string, onlyAdded = false): ShownLines {
   const shown = new Map<number, string>();
   let line = 0;
   for (const text of patch.split('\n')) {
@@ -23,7 +23,7 @@ export function shownLines(patch: string): ShownLines {
     if (head) {
       line = Number(head[1]);
     } else if (line > 0 && (text.startsWith('+') || text.startsWith(' '))) {
-      shown.set(line, text.slice(1));
+      if (!onlyAdded || text.startsWith('+')) shown.set(line, text.slice(1));
       line += 1;
     }
   }

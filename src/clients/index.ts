@@ -143,7 +143,7 @@ export async function connect(
   const createRegistries = registryFactory(host);
   const registries = createRegistries(transports.registries, cached);
   const contents = createRegistries(transports.content, cached);
-  const logins = createRegistries(transports.histories, undefined);
+  const tags = createRegistries(transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const mask = host.sink.mask.bind(host.sink);
   const github = { send: transports.registries, ...publicGithub(host, config) };
@@ -152,7 +152,7 @@ export async function connect(
     ...openReleaseList(host, config, transports.registries),
     registries,
     tagLists: tagLists({
-      contentOf: logins.contentOf,
+      contentOf: tags.contentOf,
       send: transports.histories,
       asksApis: config.historySources.wellKnown,
     }),
@@ -163,8 +163,9 @@ export async function connect(
       github,
       tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
-      pullFrom: logins.sessionOf,
-      hasLogin: logins.hasLogin,
+      pullFrom: (registry) => (repository, request) =>
+        registries.sessionOf(registry)(repository, request, transports.histories),
+      hasLogin: registries.hasLogin,
       aws: maskedAws(host),
     }),
     contentIn: rememberedByName((registry) =>

@@ -146,7 +146,7 @@ describe('a source that claims more than it can know', () => {
         return (
           ask &&
           (async (question, readAt) => {
-            const answer: HistoryAnswer = { readAt, ...(await ask(question, readAt)) };
+            const answer: HistoryAnswer = { readAt, records: [], ...(await ask(question, readAt)) };
             return { ...answer, ...change(answer) };
           })
         );
@@ -271,7 +271,10 @@ async function outcome(asked: Promise<HistoryAnswer>): Promise<HistoryAnswer | G
 async function ask(source: HistorySource, world: World, tag: string, asked: readonly Digest[], minAgeMs = 1) {
   const current = digestAt(world, tag, world.now) ?? digest('f');
   const named = { ...image(`r.example.com/${world.repository}:${tag}`), tag };
-  return source.ask({ image: named, current, pins: asked, view: { now, minAgeMs }, isAnswered: () => false });
+  const question = { image: named, current, pins: asked, view: { now, minAgeMs }, isAnswered: () => false };
+  const answer = await source.ask(question);
+  if (answer === undefined) throw new Error('the registry does not have the source');
+  return answer;
 }
 
 describe.each(simulatedKinds)('the API of $name', ({ kind, simulation: one }) => {
@@ -428,10 +431,10 @@ describe('the requests', () => {
     ['acme.azurecr.io', 'acr'],
     ['acme.azurecr.cn', 'acr'],
     ['acme.azurecr.us', 'acr'],
-    ['acme.azurecr.example.com', undefined],
+    ['acme.azurecr.example.com', 'oci'],
     ['us-docker.pkg.dev', 'artifact-registry'],
-    ['docker.pkg.dev', undefined],
-    ['us-docker.pkg.dev.example.com', undefined],
+    ['docker.pkg.dev', 'oci'],
+    ['us-docker.pkg.dev.example.com', 'oci'],
   ])('%s is known as %s', (registry, id) => {
     const histories = openHistories({
       selection: { wellKnown: true, hosts: {} },

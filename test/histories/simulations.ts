@@ -15,6 +15,7 @@ import { serve } from '../resolve/walk-service.js';
 import { ask } from './build.js';
 import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
+import { type OciOptions, oci, ociRegistry } from './oci-server.js';
 import { quayServer } from './quay-server.js';
 import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
 import {
@@ -118,6 +119,10 @@ function repoInfo(world: World, { fault }: ServerOptions = {}): HistoryServer {
   };
 }
 
+function serveOci(as: OciOptions): Simulation['serve'] {
+  return (world, options) => oci(world, { ...as, ...options });
+}
+
 const google_ = { serve: google, registry: 'us-docker.pkg.dev', token: 'ya29' };
 
 export const simulations: Readonly<Record<KindName, Simulation>> = {
@@ -174,6 +179,18 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     ...google_,
     repository: 'acme/images/app',
     variants: { 'of a domain': { repository: 'example.com/acme/images/app' } },
+  },
+  oci: {
+    serve: oci,
+    registry: ociRegistry,
+    isPublic: true,
+    isAskedAnyway: true,
+    variants: {
+      'in pages of two': { serve: serveOci({ pageLimit: 2 }) },
+      'with a bare list': { serve: serveOci({ text: 'array' }) },
+      'of the first draft': { serve: serveOci({ text: 'draft' }) },
+      'without filters': { serve: serveOci({ ignoresQuery: true }) },
+    },
   },
 };
 

@@ -15,6 +15,7 @@ import { ghcr } from './ghcr.js';
 import { gitlab } from './gitlab.js';
 import { harbor } from './harbor.js';
 import { noEntry } from './messages.js';
+import { oci } from './oci/index.js';
 import { quay } from './quay.js';
 import { officialImages } from './repo-info.js';
 
@@ -31,6 +32,7 @@ export const sourceKinds = [
   ecrPublic,
   acr,
   artifactRegistry,
+  oci,
 ] as const satisfies readonly SourceKind[];
 
 function isWellKnown({ registries }: SourceKind, registry: string): boolean {
@@ -56,6 +58,7 @@ export function openSource(
           if (error instanceof NoEntry) return { records: [] };
           throw error;
         });
+        if (answer === undefined) return undefined;
         if (hasEveryTag === true && answer.records.length === 0)
           throw new Failure('bad-answer', noEntry(tag));
         return { readAt, ...answer };
@@ -94,8 +97,12 @@ export function openHistories({
 
   function open(registry: string): readonly ReturnType<typeof openSource>[] {
     const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
-    const wellKnown = usesWellKnown ? sourceKinds.filter((kind) => isWellKnown(kind, registry)) : [];
-    const wanted = new Set([...sourceKinds.filter(({ id }) => id === named), ...wellKnown]);
+    const kinds: readonly SourceKind[] = sourceKinds;
+    const wellKnown = usesWellKnown ? kinds.filter((kind) => isWellKnown(kind, registry)) : [];
+    const chosen = [...kinds.filter(({ id }) => id === named), ...wellKnown];
+    const asksExtensions = usesWellKnown && !chosen.some(({ hasEveryTag }) => hasEveryTag);
+    const extensions = asksExtensions ? kinds.filter(({ isExtension }) => isExtension) : [];
+    const wanted = new Set([...chosen, ...extensions]);
     if (wanted.size === 0) return [];
     const token = tokenOf(registry);
     const options: SourceOptions = {
@@ -108,7 +115,9 @@ export function openHistories({
         hasLogin: hasLogin && (() => hasLogin(registry)),
       }),
     };
-    return [...wanted].map((kind) => openSource(kind, options));
+    return [...wanted].map((kind) =>
+      openSource(kind, chosen.includes(kind) ? options : { ...options, isGuess: true }),
+    );
   }
 
   return {

@@ -40,22 +40,24 @@ export const oci = {
   open(options) {
     let found: Promise<TagPath | undefined> | undefined;
     const firstPage = async (repository: string, tag: string, read: ReadPage) => {
-      const known = await found;
-      if (found !== undefined && known === undefined && options.isGuess === true) return undefined;
-      if (known !== undefined) return { path: known, page: await read(known(repository, tag)) };
-      const probed = probe(repository, tag, read, options.isGuess === true);
-      found = probed.then((first) => first?.path).catch(() => undefined);
-      return probed;
+      if (found === undefined) {
+        const probed = probe(repository, tag, read, options.isGuess === true);
+        found = probed.then((first) => first?.path).catch(() => undefined);
+        return probed;
+      }
+      const path = await found;
+      if (path !== undefined) return { path, page: await read(path(repository, tag)) };
+      return options.isGuess === true ? undefined : probe(repository, tag, read, false);
     };
     return ({ repository }, tag) => {
       const name = uriOf(repository);
       const read = reader(options, repository);
-      return async (question) => {
+      return async (question, readAt) => {
         const first = await firstPage(name, encodeURIComponent(tag), read);
         if (first === undefined) return undefined;
         const byDigest = (digest: Digest) =>
           read(first.path(name, encodeURIComponent(tag)), `n=${pageSize}&digest=${digest}`);
-        return readEvents(first.page, question, read, byDigest);
+        return readEvents(first.page, { ...question, readAt }, read, byDigest);
       };
     };
   },
@@ -123,15 +125,15 @@ async function probe(repository: string, tag: string, read: ReadPage, isGuess: b
  */
 async function readEvents(
   { entries: newest, next: older }: Page,
-  question: HistoryQuestion,
+  question: HistoryQuestion & Pick<HistoryAnswer, 'readAt'>,
   read: ReadPage,
   byDigest: (digest: Digest) => Promise<Page>,
 ): Promise<Omit<HistoryAnswer, 'readAt'>> {
   const entries = [...newest];
   let next = older;
-  const { isFull, isAnswered, pins } = question;
+  const { isFull, isAnswered, pins, readAt } = question;
   const soFar = () => eventsAnswer(entries, next === undefined);
-  const wantsMore = () => isFull === true || (asksForAge(question) && !isAnswered({ readAt: 0, ...soFar() }));
+  const wantsMore = () => isFull === true || (asksForAge(question) && !isAnswered({ readAt, ...soFar() }));
   for (let count = 1; next !== undefined && count < maxPages && wantsMore(); count += 1) {
     const page = await read(next);
     append(entries, page.entries);

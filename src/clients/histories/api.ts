@@ -7,7 +7,7 @@ import type { SourceStrength } from '../../model/images/source-strength.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { AwsCredentials } from '../../model/run/aws-credentials.js';
-import type { Clock } from '../../model/run/host.js';
+import type { Clock, ReadFile } from '../../model/run/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
@@ -38,6 +38,8 @@ export interface SourceOptions {
     readonly raw: string;
     readonly token?: Secret;
   };
+  /** Where documents about the registry's tags are: `file:` and a folder, or an address; and what reads a file that was reviewed. */
+  readonly documents?: { readonly location: string; readonly read: (path: string) => Promise<ReadFile> };
   /** Nobody has said that the registry has this API: if it does not answer as one that has it, there is none. */
   readonly isGuess?: true;
   /** Whether pulls from the registry use a login, so that a refusal without a token may only mean a private repository. */

@@ -3,6 +3,7 @@ import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
+import type { ReadFile } from '../../model/run/host.js';
 import type { Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
@@ -15,6 +16,7 @@ import { ghcr } from './ghcr.js';
 import { gitlab } from './gitlab.js';
 import { harbor } from './harbor.js';
 import { noEntry } from './messages.js';
+import { documents } from './oci/documents.js';
 import { oci } from './oci/index.js';
 import { quay } from './quay.js';
 import { officialImages } from './repo-info.js';
@@ -33,6 +35,7 @@ export const sourceKinds = [
   acr,
   artifactRegistry,
   oci,
+  documents,
 ] as const satisfies readonly SourceKind[];
 
 function isWellKnown({ registries }: SourceKind, registry: string): boolean {
@@ -82,15 +85,18 @@ interface HistoriesOptions extends Pick<SourceOptions, 'send' | 'clock' | 'githu
   /** Opens what sends requests to a registry with the login that pulls use. */
   readonly pullFrom?: (registry: string) => Pull;
   readonly hasLogin?: (registry: string) => Promise<boolean>;
+  /** Reads a file that was reviewed: of a change, one of its base. Absent: there are none. */
+  readonly readFile?: (path: string) => Promise<ReadFile>;
 }
 
 /** Opens the sources of each registry once, when an image of it is first looked up. */
 export function openHistories({
-  selection: { wellKnown: usesWellKnown, hosts },
+  selection: { wellKnown: usesWellKnown, hosts, documents: places = {} },
   tokenOf,
   originOf,
   pullFrom,
   hasLogin,
+  readFile: read,
   ...shared
 }: HistoriesOptions): HistorySources {
   const opened = new Map<string, readonly ReturnType<typeof openSource>[]>();
@@ -99,7 +105,10 @@ export function openHistories({
     const named = Object.hasOwn(hosts, registry) ? hosts[registry] : undefined;
     const kinds: readonly SourceKind[] = sourceKinds;
     const wellKnown = usesWellKnown ? kinds.filter((kind) => isWellKnown(kind, registry)) : [];
-    const chosen = [...kinds.filter(({ id }) => id === named), ...wellKnown];
+    const location = Object.hasOwn(places, registry) ? places[registry] : undefined;
+    const own = location === undefined || read === undefined ? undefined : { location, read };
+    const documented: readonly SourceKind[] = own === undefined ? [] : [documents];
+    const chosen = [...kinds.filter(({ id }) => id === named), ...wellKnown, ...documented];
     const asksExtensions = usesWellKnown && !chosen.some(({ hasEveryTag }) => hasEveryTag);
     const extensions = asksExtensions ? kinds.filter(({ isExtension }) => isExtension) : [];
     const wanted = new Set([...chosen, ...extensions]);
@@ -113,6 +122,7 @@ export function openHistories({
         token,
         pull: pullFrom && pullsOf(registry, pullFrom),
         hasLogin: hasLogin && (() => hasLogin(registry)),
+        documents: own,
       }),
     };
     return [...wanted].map((kind) =>

@@ -123,3 +123,7 @@ export function foreignLink(service: string): string {
 export function eventAmongOthers(service: string): string {
   return `${service} contradicts itself: its newest entries do not have one that it finds by the digest`;
 }
+
+export function unreadableDocument(service: string, why: string): string {
+  return `${service} cannot be read: ${why}`;
+}

@@ -175,7 +175,7 @@ export const evaluationRows = {
   'history-sources': {
     type: historySources,
     group: 'platform',
-    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
+    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`; or where documents of its history are: `registry.example.com=file:histories`, `=https://…`. `none` asks no registry, not even the well-known ones',
     otherwise: 'public registries that are known to keep a history',
     directs: true,
   },

@@ -64,8 +64,21 @@ export interface SourceKind {
   readonly hasEveryTag?: true;
   /** An API that any registry may have: those are asked of which no history of every tag is known. */
   readonly isExtension?: true;
+  /** What a run without configuration proves by it, for people: docs/registries.md begins with these. Absent: nothing of its own. */
+  readonly proves?: ProvedPins;
+  /** What to configure so that it proves more; a sentence. */
+  readonly more?: string;
   /** Opens it for one registry. Asks nothing by itself. */
   readonly open: (options: SourceOptions) => OpenSource;
+}
+
+/** In Markdown. */
+export interface ProvedPins {
+  readonly registry: string;
+  /** What is said of a pin that its tag points to now, that its tag has left, and that never belonged to it. */
+  readonly current: string;
+  readonly left: string;
+  readonly foreign: string;
 }
 
 /** How to ask about one tag; `undefined` if this kind knows nothing about it. */

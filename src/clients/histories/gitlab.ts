@@ -30,6 +30,12 @@ export const gitlab = {
   title: service,
   strength: 'windowed',
   hasEveryTag: true,
+  proves: {
+    registry: 'GitLab',
+    current: 'proved, since when',
+    left: 'not current since the last move',
+    foreign: 'not current since the last move',
+  },
   registries: ['registry.gitlab.com'],
   open(options) {
     const { origin } = options;

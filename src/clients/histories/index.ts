@@ -2,13 +2,14 @@
 import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
+import { historyKinds } from '../../model/images/history-kinds.js';
 import type { HistorySelection } from '../../model/inputs/history-sources.js';
 import type { ReadFile } from '../../model/run/host.js';
 import type { Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import type { HistorySources, RegistryRepository } from '../../resolve/ports.js';
 import { acr } from './acr.js';
-import { asksForAge, NoEntry, type SourceKind, type SourceOptions } from './api.js';
+import { asksForAge, NoEntry, type ProvedPins, type SourceKind, type SourceOptions } from './api.js';
 import { artifactRegistry } from './artifact-registry.js';
 import { dockerHub, dockerHubAudit } from './docker-hub.js';
 import { ecr, ecrPublic } from './ecr.js';
@@ -40,6 +41,35 @@ export const sourceKinds = [
 
 function isWellKnown({ registries }: SourceKind, registry: string): boolean {
   return registries.some((one) => (/^[.-]/.test(one) ? registry.endsWith(one) : registry === one));
+}
+
+/** What to configure so that a run proves more pins of a registry; sentences. */
+export function moreFor(registry: string): string {
+  const kinds: readonly SourceKind[] = sourceKinds;
+  const known = kinds.filter((kind) => isWellKnown(kind, registry));
+  const named =
+    known.length > 0
+      ? known.flatMap(({ more }) => more ?? [])
+      : [
+          `\`history-sources: ["${registry}=API"]\` asks its own history, where API is one of ${historyKinds.join(', ')}; \`=file:FOLDER\` reads documents that its operator exports.`,
+        ];
+  return [...named, '`ledger: true` keeps what this repository sees from now on.'].join(' ');
+}
+
+/** The first table of docs/registries.md: what a run proves of pins, by each source. */
+export function provedPins(): readonly ProvedPins[] {
+  const kinds: readonly SourceKind[] = sourceKinds;
+  const platform = { current: 'proved, since when', left: 'proved, how far behind', foreign: 'disproved' };
+  const ledger = {
+    current: 'proved',
+    left: 'proved if the ledger has seen it; otherwise not current',
+    foreign: 'not current',
+  };
+  return [
+    { registry: 'The platform', ...platform },
+    ...kinds.flatMap(({ proves }) => proves ?? []),
+    { registry: 'Any of them, with a [ledger](#first-seen-ledger)', ...ledger },
+  ];
 }
 
 /** Opens a kind of source for one registry; `undefined` for a tag about which it knows nothing. */

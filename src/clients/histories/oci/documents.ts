@@ -22,6 +22,12 @@ export const documents = {
   id: 'documents',
   title: (registry: string) => `the history documents of ${registry}`,
   strength: 'witness',
+  proves: {
+    registry: 'Any of them, with [history documents](#history-documents)',
+    current: 'proved',
+    left: 'proved if a document has it; otherwise not current',
+    foreign: 'not current',
+  },
   registries: [],
   open(options) {
     const { registry, documents: place } = options;

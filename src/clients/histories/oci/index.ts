@@ -35,6 +35,12 @@ export const oci = {
   id: 'oci',
   title: (registry: string) => `the tag history that ${registry} keeps`,
   strength: 'windowed',
+  proves: {
+    registry: "Any of them, once it serves OCI's `tag-history`",
+    current: 'proved, since when',
+    left: 'proved if the history has it; otherwise not current, for at least the history',
+    foreign: 'not current, for at least the history',
+  },
   registries: [],
   isExtension: true,
   open(options) {

@@ -117,6 +117,12 @@ export const evaluationRows = {
     text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
     default: 'false',
   },
+  signers: {
+    type: oneOf('known', 'none'),
+    group: 'scope',
+    text: 'Whether the signatures of publishers that document how they sign (`known`) prove pins that nothing else proves. Nothing is found fault with for lacking one',
+    default: 'known',
+  },
   'sigstore-root': {
     type: oneOf('package', 'refresh'),
     group: 'policy',

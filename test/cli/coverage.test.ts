@@ -1,7 +1,7 @@
 // `tagproof coverage`: one line for each registry, with what has proved its pins, and what would prove more.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { coverage } from '../../src/cli/commands/coverage.js';
+import { coverageCommand } from '../../src/cli/commands/coverage.js';
 import { provedPins } from '../../src/clients/histories/index.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { dayMs } from '../build.js';
@@ -34,7 +34,7 @@ async function shown(json = false) {
   );
   const folder = temporaryFolder({ Dockerfile: `${pins.join('')}FROM quay.io/acme/app:1\n` });
   const { context, written } = contextOf({ operands: [folder] });
-  const code = await coverage({
+  const code = await coverageCommand({
     ...context,
     invocation: { ...context.invocation, json },
     network: { send },

@@ -37,7 +37,7 @@ const investigating: readonly Command[] = [
     ],
     examples: ['coverage', 'coverage . --json'],
     exits: { 0: 'coverage shown', 3: 'shown without what could not be read' },
-    start: async (context) => (await import('../commands/coverage.js')).coverage(context),
+    start: async (context) => (await import('../commands/coverage.js')).coverageCommand(context),
   },
   {
     name: 'releases',

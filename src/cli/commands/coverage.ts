@@ -32,7 +32,7 @@ interface SourceCoverage {
 }
 
 /** Verifies the folder without writing anything, and prints one line for each registry. */
-export async function coverage(context: Context): Promise<number> {
+export async function coverageCommand(context: Context): Promise<number> {
   const { invocation, out, width = Number.POSITIVE_INFINITY } = context;
   const host = folderHost({ ...context, out: () => undefined });
   const silent = { ...host.sink, isSilent: true as const, log: () => undefined, annotate: () => undefined };

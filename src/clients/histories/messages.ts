@@ -111,7 +111,7 @@ export function noPushTime(service: string): string {
   return `${service} gives no push time for this image`;
 }
 
-export function noTagHistory(service: string, status: number): string {
+export function lacksExtension(service: string, status: number): string {
   return `${service} does not exist (HTTP ${status}): the registry does not have OCI's \`tag-history\`, so leave it out of \`history-sources\``;
 }
 

@@ -8,7 +8,9 @@ const annotation = 'org.opencontainers.distribution.tag';
 const maxEntries = 100;
 
 /** The repository and the tag of a request; `undefined` if it is for something else. */
-export function tagHistoryPath(path: string): { readonly path: string; readonly tag: string } | undefined {
+export function standardHistoryPath(
+  path: string,
+): { readonly path: string; readonly tag: string } | undefined {
   const [, repository, tag] = /^\/v2\/([^/]+\/.+)\/_oci\/tag-history\/([^/]+)$/.exec(path) ?? [];
   return repository === undefined || tag === undefined
     ? undefined
@@ -16,7 +18,7 @@ export function tagHistoryPath(path: string): { readonly path: string; readonly 
 }
 
 /** Newest first; empty for what is not known. Tags of a state are never deleted while it is served. */
-export function tagHistoryOf(
+export function standardHistoryOf(
   { pathname, searchParams }: URL,
   state: State,
   { path, tag }: { readonly path: string; readonly tag: string },

@@ -7,7 +7,7 @@ import type { Digest } from '../../../model/images/image.js';
 import type { HttpResponse, Transport } from '../../../model/run/http.js';
 import { uriOf } from '../../../model/text/uri.js';
 import { askApi, asksForAge, pullTransport, type SourceKind, type SourceOptions } from '../api.js';
-import { eventAmongOthers, foreignLink, loginNeeded, logTooLong, noTagHistory } from '../messages.js';
+import { eventAmongOthers, foreignLink, lacksExtension, loginNeeded, logTooLong } from '../messages.js';
 import { eventsAnswer, tagEventList, timesOf } from './tag-events.js';
 
 /** The text of today, and its first draft. A registry is only asked by the draft if somebody says that it has a history. */
@@ -92,7 +92,7 @@ function reader(options: SourceOptions, repository: string): ReadPage {
 }
 
 function refusal(service: string, { status }: HttpResponse): Failure | undefined {
-  if (status === 405 || status === 501) return new Failure('not-found', noTagHistory(service, status));
+  if (status === 405 || status === 501) return new Failure('not-found', lacksExtension(service, status));
   if (status === 401 || status === 403) return new Failure('denied', loginNeeded(service, status));
   return undefined;
 }

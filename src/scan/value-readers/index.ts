@@ -16,7 +16,7 @@ import { kustomizeValues } from './kustomize-values.js';
 import { scriptFiles } from './script-files.js';
 import { scriptNames } from './script-names.js';
 import { sharedAnchors } from './shared-anchors.js';
-import type { ImagesOfResources, ReadingContext, ValueRead, ValueReader } from './value-read.js';
+import type { ImagesOfResources, ReadingContext, TextOfFile, ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
 /** One object for each kind of readers. */
@@ -78,9 +78,11 @@ export function readRefuser(
   const left = { steps: maxSteps };
   const naming = choices.size === 0 ? new Map<string, string[]>() : namersOf(clues);
   for (const [path, reads] of choices) {
-    // A folder is named for the kustomization in it.
-    const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
-    const reached = reachedFrom([path, ...namers], byPath, left);
+    // A folder is named for the kustomization in it, such as a component that names the file.
+    const namersOfAny = (paths: readonly string[]) =>
+      paths.flatMap((one) => [one, folderOf(one)].flatMap((name) => naming.get(name) ?? []));
+    const namers = namersOfAny([path]);
+    const reached = reachedFrom([path, ...namers, ...namersOfAny(namers)], byPath, left);
     for (const read of reads)
       if (reached === undefined) everywhere.push(read);
       else for (const file of reached) addToGroup(chosen, file, read);
@@ -106,7 +108,9 @@ export function readRefuser(
     const byName = isStoredByName ? [named.get(keyOf(one)), listed.get(repository), listed.get(path)] : [];
     const own = [
       ...byName.filter((read) => read !== undefined),
-      ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
+      ...texts.filter(
+        ({ of }) => 'file' in of && holdsSpan(of.span, span) && isOfVariable(of, one, files.get(file)),
+      ),
     ];
     if (choosing.some(({ length }) => length > 0)) {
       const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
@@ -121,6 +125,22 @@ export function readRefuser(
     return own.reduce<Occurrence>((read, by) => (read.kind === 'image' ? readBy(read, by) : read), one);
   };
 }
+
+function isOfVariable(
+  { variables }: TextOfFile,
+  one: ImageOccurrence,
+  file: SourceFile | undefined,
+): boolean {
+  if (variables === undefined) return true;
+  const { start } = one.at.span;
+  const name = assignment.exec(file?.text.slice(Math.max(0, start - maxAssignment), start) ?? '')?.groups
+    ?.name;
+  return name !== undefined && variables.has(name);
+}
+
+/** `NAME=`, also of make, and of a default of the shell. */
+const assignment = /(?<name>[A-Za-z_]\w*)[ \t]*(?::|::|\?)?=[ \t]*["']?(?:\$\{\w+:?-)?$/;
+const maxAssignment = 200;
 
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
 const apiVersion = /^["']?apiVersion["']?:/m;

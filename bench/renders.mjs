@@ -151,8 +151,7 @@ function render(places, pair, command) {
     if (before.status !== 0) return [];
     read += 1;
     if (after.status !== 0) return [`${place}: ${after.stderr.slice(0, 300)}`];
-    const fixed = ({ lines }) =>
-      lines.filter((line, at) => line === before.lines[at] || first.lines[at] === before.lines[at]);
+    const fixed = ({ lines }) => lines.filter((_, at) => first.lines[at] === before.lines[at]);
     if (sameLines(fixed(before).join('\n'), fixed(after).join('\n'))) return [];
     const at = after.lines.findIndex(
       (line, index) =>

@@ -14,7 +14,7 @@ import { anyText, lineNamer, type ValueRead, type ValueReader } from './value-re
  * it too early, and then the file is not found.
  */
 const extraction =
-  /(?:(?<![\w$])(?<name>[A-Za-z_]\w*)(?:[ \t]?[:?]?=[ \t]?|[ \t]in[ \t])["']?)?(?:\$\((?:shell )?|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
+  /(?:(?<![\w$])(?<name>[A-Za-z_]\w*)(?:[ \t]?[:?]?=[ \t]?|[ \t]in[ \t])["']?)?(?:\$\((?:shell )?|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq|python3?|node|ruby|perl|[\w./-]{1,200}\.(?:sh|py|rb|js|pl))\s(?<args>[^)`\n]{1,500})/g;
 const file =
   /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|\.txt|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
 /** What may stand in front of such a command that gives the name of an image. */
@@ -60,7 +60,7 @@ const maxBefore = 200;
 
 function readsOf(script: SourceFile, names: readonly string[], why: string) {
   const paths = names.flatMap((one) =>
-    [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []),
+    [folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one.replace(/^\/+/, '')) ?? []),
   );
   return [...new Set(paths)].map((path) => ({
     of: anyText({ path }),

@@ -163,13 +163,14 @@ function environmentValues(scope: Scope, name: string): readonly PossibleValue[]
   });
 }
 
-const buildsImages = /\b(?:build|make|bake|load|pack)\b/;
+/** Commands that may build images under names which stand elsewhere. */
+const mayBuild = /\b(?:make|just|task|mvnw?|gradlew?|bazel|npm run|yarn|pnpm|load)\b|\.sh\b/;
 const scans = /(?:trivy|sbom|scan|dockle|snyk|grype|scout)/i;
 
-/** The steps behind one that builds which scan an image: it is most often what was built. */
+/** The steps behind such a command that scan an image: it is most often what was built. */
 function behindBuild(document: YamlDocument, steps: readonly unknown[]): readonly unknown[] {
   const text = (step: unknown, key: string) => textOf(document, child(document, step, key))?.value ?? '';
-  const first = steps.findIndex((step) => buildsImages.test(`${text(step, 'uses')} ${text(step, 'run')}`));
+  const first = steps.findIndex((step) => mayBuild.test(text(step, 'run')));
   return first < 0 ? [] : steps.slice(first + 1).filter((step) => scans.test(text(step, 'uses')));
 }
 

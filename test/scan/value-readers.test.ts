@@ -647,6 +647,38 @@ describe('what another file pulls', () => {
   });
 });
 
+describe('the default of a parameter', () => {
+  const task = (script: string, mark = '') =>
+    `apiVersion: tekton.dev/v1\nkind: Task\nmetadata: { name: a }\nspec:\n  params:\n    - name: IMAGE\n      default: acme/app:1.2${mark}\n  steps:\n    - image: $(params.IMAGE)\n      script: |\n        ${script}\n`;
+  const template = (argument: string, mark = '') =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nmetadata: { name: a }\nspec:\n  arguments:\n    parameters: [{ name: image, value: "acme/app:1.2${mark}" }]\n  templates:\n    - container:\n        image: "{{workflow.parameters.image}}"\n        args: ["${argument}"]\n`;
+  const circle = (step: string, mark = '') =>
+    `version: 2.1\nparameters:\n  img: { type: string, default: "cimg/go:1.22${mark}" }\njobs:\n  a:\n    docker: [{ image: << pipeline.parameters.img >> }]\n    steps:\n      - ${step}\n`;
+
+  it.each<[string, string, string]>([
+    ['a pipe', 'a.yaml', task('echo $(params.IMAGE) | cut -d: -f2')],
+    ['the name of a file', 'a.yaml', task('touch $(params.IMAGE).txt')],
+    ['an option', 'a.yaml', template('--release={{workflow.parameters.image}}')],
+    [
+      'the key of a cache',
+      '.circleci/config.yml',
+      circle('restore_cache: { key: v1-<< pipeline.parameters.img >> }'),
+    ],
+  ])('is left alone where it is a part of %s', async (_, path, text) => {
+    await expectPinned(path, text, /:\d+` reads it too|part of other names/);
+  });
+
+  it.each<[string, string, string]>([
+    ['printed', 'a.yaml', task('echo in $(params.IMAGE)', '▲')],
+    ['run', 'a.yaml', task('docker run --rm $(params.IMAGE) make', '▲')],
+    ['an argument', 'a.yaml', template('{{workflow.parameters.image}}', '▲')],
+    ['an option for an image', 'a.yaml', template('--app-image={{workflow.parameters.image}}', '▲')],
+    ['printed by CircleCI', '.circleci/config.yml', circle('run: echo << pipeline.parameters.img >>', '▲')],
+  ])('is pinned where it is %s', async (_, path, text) => {
+    await expectPinned(path, text, undefined);
+  });
+});
+
 describe('a text with an anchor', () => {
   it.each<[string, string, RegExp | undefined]>([
     [

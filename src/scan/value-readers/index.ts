@@ -13,6 +13,7 @@ import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js
 import { chartNames } from './chart-names.js';
 import { composeVariables } from './compose-variables.js';
 import { kustomizeValues } from './kustomize-values.js';
+import { pipelineParameters } from './pipeline-parameters.js';
 import { scriptFiles } from './script-files.js';
 import { scriptNames } from './script-names.js';
 import { sharedAnchors } from './shared-anchors.js';
@@ -28,6 +29,7 @@ export const valueReaders: readonly ValueReader[] = [
   scriptNames,
   scriptFiles,
   composeVariables,
+  pipelineParameters,
 ];
 
 /** The reads of values by what is in a file of these formats. */

@@ -78,13 +78,19 @@ export function readRefuser(
   const everywhere: ValueRead[] = [];
   const byPath = new Map(clues.map((one) => [one.path, one]));
   const left = { steps: maxSteps };
-  const naming = choices.size === 0 ? new Map<string, string[]>() : namersOf(clues);
+  const naming = choices.size === 0 ? new Map<string, string[]>() : namersByName(clues);
   for (const [path, reads] of choices) {
     // A folder is named for the kustomization in it, such as a component that names the file.
-    const namersOfAny = (paths: readonly string[]) =>
-      paths.flatMap((one) => [one, folderOf(one)].flatMap((name) => naming.get(name) ?? []));
-    const namers = namersOfAny([path]);
-    const reached = reachedFrom([path, ...namers, ...namersOfAny(namers)], byPath, left);
+    const namersOf = (paths: Iterable<string>) =>
+      new Set(
+        [...new Set([...paths].flatMap((one) => [one, folderOf(one)]))].flatMap(
+          (one) => naming.get(one) ?? [],
+        ),
+      );
+    const namers = namersOf([path]);
+    const above = namersOf(namers);
+    left.steps -= above.size;
+    const reached = reachedFrom([path, ...namers, ...above], byPath, left);
     for (const read of reads)
       if (reached === undefined) everywhere.push(read);
       else for (const file of reached) addToGroup(chosen, file, read);
@@ -152,7 +158,7 @@ function keyOf({ image }: ImageOccurrence): string {
 }
 
 /** The files that name something, by what they name. */
-function namersOf(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
+function namersByName(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
   const namers = new Map<string, string[]>();
   for (const { path, mentioned } of clues)
     for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))

@@ -20,11 +20,13 @@ const file =
 /** What may stand in front of such a command that gives the name of an image. */
 const usesImage =
   /\b(?:docker|podman|nerdctl|crane|kubectl)\b[^\n;&]*\b(?:pull|run|create|image|build)\b[^\n;&]*$/;
-/** A loop over the lines of a file. */
-const loop = /\bread\s(?:-\w+\s)*(?<name>[A-Za-z_]\w*)\b[\s\S]{0,4000}?\bdone\s*<\s*["']?(?<args>[\w./-]+)/g;
+/** The end of a loop over the lines of a file, and how such a loop gets them. */
+const loopEnd = /\bdone\s{0,9}<\s{0,9}["']?(?<args>[\w./-]+)/g;
+const lineName = /\bread\s(?:-\w+\s)*(?<name>[A-Za-z_]\w*)/;
+const maxLoop = 4000;
 /** `source file`, `. file`, `include file` of make, and what takes its variables into the environment. */
 const sourcing =
-  /(?:(?<![\w.$/-])(?:-?include|source|\.)[ \t]+["']?|\bexport[ \t]+\$\([^)\n]{0,80}[ \t])(?<args>[\w./${}()-]*\.?env[\w.-]*|[\w./${}()-]+\.(?:sh|mk|conf|cfg|inc))(?![\w/])|\bcat[ \t]+(?<shared>[\w./-]+)[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV/g;
+  /(?:(?<![\w.$/-])(?:-?include|source|\.)[ \t]+["']?|\bexport[ \t]+\$\([^)\n]{0,80}[ \t])(?<args>[\w./${}()-]{0,200}\.?env[\w.-]{0,100}|[\w./${}()-]{1,200}\.(?:sh|mk|conf|cfg|inc))(?![\w/])|\bcat[ \t]+(?<shared>[\w./-]+)[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV/g;
 
 export const scriptFiles: ValueReader = {
   title:
@@ -32,7 +34,12 @@ export const scriptFiles: ValueReader = {
   formats: scriptFormats,
   find(script) {
     const { text } = script;
-    const taken = [...text.matchAll(extraction), ...text.matchAll(loop)];
+    const taken: Taken[] = [...text.matchAll(extraction)].map(({ groups, index }) => ({ ...groups, index }));
+    for (const { index, groups } of text.matchAll(loopEnd)) {
+      const before = text.slice(Math.max(0, index - maxLoop), index);
+      const name = lineName.exec(before.slice(Math.max(0, before.lastIndexOf('read '))))?.groups?.name;
+      if (name !== undefined) taken.push({ ...groups, name, index });
+    }
     const sourced = [...text.matchAll(sourcing)];
     if (taken.length + sourced.length === 0) return [];
     const at = lineNamer(script);
@@ -40,8 +47,7 @@ export const scriptFiles: ValueReader = {
     const looksForNames = listedTokens(scripts).size + scripts.flatMap(namesLookedFor).length > 0;
     const others = otherUsesIn(text, scripts);
     return [
-      ...taken.flatMap(({ groups, index }) => {
-        const { name, args = '' } = groups ?? {};
+      ...taken.flatMap(({ name, args = '', index }) => {
         const before = text.slice(Math.max(0, index - maxBefore), index);
         const isOther = name === undefined ? !usesImage.test(before) : others.has(name);
         if (!looksForNames && !isOther) return [];
@@ -55,6 +61,15 @@ export const scriptFiles: ValueReader = {
     ];
   },
 };
+
+/** What a program gives, or what a loop reads. */
+interface Taken {
+  /** The variable that gets it. */
+  readonly name?: string;
+  /** The words of the program, with the names of files among them. */
+  readonly args?: string;
+  readonly index: number;
+}
 
 const maxBefore = 200;
 

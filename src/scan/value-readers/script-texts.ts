@@ -14,16 +14,17 @@ export const scriptFormats = [
   'drone',
 ] as const;
 
-/** A command in YAML, with the lines that it continues on. */
-const lineOfYaml =
-  /^[ \t]*(?:- +)*(?:["']?[\w-]+["']?: +)?(?<command>[^\n]*\b(?:docker|podman|nerdctl|ctr|crictl|kind|k3d|minikube) (?:[^\n]*\\\n)*[^\n]*)/gm;
+/** A line of YAML with such a program, and those that it continues on. */
+const lineOfYaml = /^[^\n]*\b(?:docker|podman|nerdctl|ctr|crictl|kind|k3d|minikube) (?:[^\n]*\\\n)*[^\n]*/gm;
+/** What the line has in front of the command. */
+const leadOfYaml = /^[ \t]*(?:- +)*(?:["']?[\w-]+["']?: +)?/;
 
 /** The commands of each script. In YAML, a line with a program for images is one. */
 export function scriptsIn({ path, text }: SourceFile): readonly (readonly ShellCommand[])[] {
   if (!/\.ya?ml$/.test(path)) return [commandsOf(text)];
-  return [...text.matchAll(lineOfYaml)].map(({ 0: whole, index, groups }) => {
-    const { command = '' } = groups ?? {};
-    const from = index + whole.length - command.length;
-    return commandsOf(command, ({ start, end }) => ({ start: from + start, end: from + end }));
+  return [...text.matchAll(lineOfYaml)].map(({ 0: line, index }) => {
+    const lead = leadOfYaml.exec(line)?.[0].length ?? 0;
+    const from = index + lead;
+    return commandsOf(line.slice(lead), ({ start, end }) => ({ start: from + start, end: from + end }));
   });
 }

@@ -504,6 +504,14 @@ ${template}spec:
     );
   });
 
+  it('is left alone where a chart of the checkout that the chart depends on takes it apart', async () => {
+    await expectPinned('app/values.yaml', 'a: { image: "nginx:1.25" }\n', /passed to `splitList`/, {
+      ...chart('  labels:\n    version: {{ .Values.image | splitList ":" | last }}\n'),
+      'app/Chart.yaml':
+        'apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies:\n  - { name: a, version: 1.0.0, repository: "file://../chart" }\n',
+    });
+  });
+
   it('is pinned where no template renders such a file', async () => {
     await expectPinned('chart/values.yaml', 'image: nginx:1.25▲\n', undefined, {
       ...chart('  annotations:\n    text: {{ .Files.Get "files/a.conf" | quote }}\n'),
@@ -603,6 +611,15 @@ describe('what another file pulls', () => {
     ['a command in a step', '.github/workflows/a.yml', workflowOf('git tag v$(cut -d: -f2 Dockerfile)')],
   ])('is left alone where %s takes the version from there', async (_, path, text) => {
     await expectPinned('Dockerfile', 'FROM golang:1.22\n', /reads it too/, { [path]: text });
+  });
+
+  it.each<[string, string]>([
+    ['Taskfile.yml', "version: '3'\ntasks:\n  a:\n    cmds:\n      - docker rmi acme/app:1.2\n"],
+    ['package.json', '{ "scripts": {\n  "clean": "docker rmi -f acme/app:1.2"\n} }\n'],
+    ['Jenkinsfile', "node {\n  sh 'docker save acme/app:1.2 -o a.tar'\n}\n"],
+  ])('is left alone where %s looks for it by name', async (path, text) => {
+    const why = new RegExp(`${path}:\\d+\` looks for the image by this name`);
+    await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { [path]: text });
   });
 
   it('is left alone where a step looks for the container of a service by its image', async () => {

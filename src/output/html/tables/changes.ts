@@ -62,7 +62,10 @@ function list(
     ],
     columns: [
       { title: 'Severity', cell: ({ severity }) => html`<span class="badge ${severity}">${severity}</span>` },
-      { title: 'Check', cell: ({ check }) => html`<a href="${checkUrl(check)}"><code>${check}</code></a>` },
+      {
+        title: 'Check',
+        cell: ({ check }) => html`<a${attributes({ href: checkUrl(check) })}><code>${check}</code></a>`,
+      },
       {
         title: 'About',
         cell: ({ image, artifact, advisory }) =>

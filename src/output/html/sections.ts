@@ -82,12 +82,14 @@ function teamTable({ teams = [], repositories = [] }: Report): Markup {
   const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
   const table = htmlTable({
     id: 'team',
-    caption: 'Findings by the owners of their files, the most errors first',
+    caption: 'Findings by the owners of their files, the most harmed first',
     noun: 'teams',
     items: teams,
     maxBytes,
     columns: [
       { title: 'Team', cell: ({ team }) => teamName(team) },
+      numberOf('Foreign digests', ({ harm = {} }) => harm['foreign-digest'] ?? 0),
+      numberOf('End of life', ({ harm = {} }) => harm['dead-tag'] ?? 0),
       numberOf('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
       numberOf('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
       numberOf('Findings', ({ findings }) => findings),

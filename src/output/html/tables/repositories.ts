@@ -18,6 +18,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
     filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
     columns: [
       { title: 'Repository', cell: name },
+      { title: 'Owners', cell: ({ owners = [] }) => html`${owners.join(' ')}` },
       {
         title: 'Verdict',
         sortBy: ({ verdict }) => verdicts.indexOf(verdict),
@@ -25,7 +26,9 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
         cell: ({ verdict, missing }) =>
           html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
       },
+      ...harmColumns,
       numberColumn('Findings', ({ findings }) => findings),
+      numberColumn('Lines to pin', ({ pinnable = 0 }) => pinnable),
       ...changeColumns(repositories),
       numberColumn('References', ({ references }) => references),
       numberColumn('Not verified', ({ unknown }) => unknown),
@@ -33,6 +36,15 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
     ],
   });
 }
+
+/** What does the most harm, in the order in which the rows are sorted. */
+const harmColumns = (
+  [
+    ['Foreign', 'foreign-digest'],
+    ['Ended', 'dead-tag'],
+    ['Stale', 'stale'],
+  ] as const
+).map(([title, kind]) => numberColumn(title, ({ harm = {} }) => harm[kind] ?? 0));
 
 /** A link to its findings, if it has any. */
 function name({ origin, findings }: Repository): Markup {

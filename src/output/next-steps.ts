@@ -132,10 +132,12 @@ function groupFindings(
       .filter((one) => inConflict(one) && changeOf(one) === undefined && !current.has(reportedPlaceKey(one)))
       .map(nameOf),
   );
+  const pinned = new Set(findings.filter((one) => changeOf(one) !== undefined).map(nameOf));
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
     // Once `pin` has moved the others, the places that are current are in conflict with nothing.
-    if (inConflict(finding) && !left.has(nameOf(finding))) return 'pin';
+    const name = nameOf(finding);
+    if (inConflict(finding) && !left.has(name) && pinned.has(name)) return 'pin';
     if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };

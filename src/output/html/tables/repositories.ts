@@ -1,7 +1,8 @@
 // The repositories of a merged report, with their verdicts and numbers.
+import { numberText } from '../../../model/text/text.js';
 import type { Report } from '../../../report/schema/schema.js';
 import { html, type Markup } from '../markup.js';
-import { countLabel, htmlTable } from './table.js';
+import { htmlTable } from './table.js';
 
 const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
@@ -67,6 +68,6 @@ function numberColumn(title: string, value: (repository: Repository) => number) 
     title,
     numeric: true as const,
     sortBy: value,
-    cell: (one: Repository) => html`${countLabel(value(one))}`,
+    cell: (one: Repository) => html`${numberText(value(one))}`,
   };
 }

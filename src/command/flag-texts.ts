@@ -15,6 +15,7 @@ const setupTexts: Readonly<Record<string, string>> = {
   branch: "Default branch (default: the repository's own)",
   yes: 'Ask nothing, and do it',
   try: 'Also verify the images of the repository',
+  incident: 'Play an attack from the night to the morning after instead: a stolen token moves a tag',
   undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
 };
 

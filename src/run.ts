@@ -50,10 +50,10 @@ async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const left = pins.changes.length > 0 ? await evaluate(await pinner.rescan()) : found;
   const recorded = mayWrite ? await ledger.add(left.observedDigests, startedAt) : nothingWritten;
   const compared = await compare({ ...left, ...left.evidence, findings: await pinner.guard(left) });
-  const gaps = [...compared.gaps, ...pins.refused, ...recorded.refused];
+  const judged = { ...left, ...compared, gaps: [...compared.gaps, ...pins.refused, ...recorded.refused] };
   const [examined, requests, source] = [left.gaps.length, clients.requests, host.workflow.source];
-  const patch = patchOfFixes(compared.findings, left.files);
+  const patch = patchOfFixes(judged.findings, left.files);
   const fixes = { patch, changes: [...pins.changes, ...recorded.changes] };
-  const deliver = delivererTo(host, config, ci, { left, ...fixes, scope, plan: () => pinner.plan(left) });
-  return { ...left, ...compared, ...fixes, gaps, examined, config, startedAt, requests, source, deliver };
+  const deliver = delivererTo(host, config, ci, { left: judged, ...fixes, scope, plan: pinner.plan });
+  return { ...judged, ...fixes, examined, config, startedAt, requests, source, deliver };
 }

@@ -102,5 +102,5 @@ function modeOf({ invocation: { command, switches } }: Context): string {
 }
 
 function withoutDelivery(config: Config): Config {
-  return { ...config, delivery: { comment: 'never', issue: false } };
+  return { ...config, delivery: { comment: 'never', issue: false, fixOnComment: false } };
 }

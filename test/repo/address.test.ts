@@ -25,6 +25,7 @@ const missing = [
   'docs/cache.md',
   'docs/forks.md',
   'docs/getting-started.md',
+  'examples/fix-pull-request.yml',
   'examples/forks.yml',
   'examples/nightly-audit.yml',
   'examples/organization-audit.yml',

@@ -1,16 +1,16 @@
 // `identity create`: creates an identity with its role bindings, or neither, and prints a workflow that uses it.
 
-import { type SubjectScope, subjectText } from '../../clients/platform/claims.js';
+import { subjectText } from '../../clients/platform/claims.js';
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, inputOf, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
-import { append } from '../../model/collections.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
-import { wrongIdentityFlags } from './flag-values.js';
 import { roleNamed } from './roles.js';
+import { subjectFlags } from './subject-flags.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 
@@ -53,33 +53,20 @@ export async function createIdentity(context: Context): Promise<number> {
 }
 
 function planFrom(context: Context): IdentityPlan | { readonly issues: readonly string[] } {
-  const { flags, switches } = context.invocation;
-  const issues: string[] = [];
-  const repository = flags.get('repository') ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-    issues.push('`--repository` is required and must be OWNER/REPO.');
-  append(issues, wrongIdentityFlags(flags));
-  const scopes: SubjectScope[] = [];
-  const ref = flags.get('ref');
-  const environment = flags.get('environment');
-  if (ref !== undefined)
-    scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
-  if (environment !== undefined) scopes.push({ kind: 'environment', environment });
-  if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
-  const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
-  if (more.length > 0) issues.push('Only one of `--ref`, `--environment` and `--pull-request` can be set.');
-  const owner = flags.get('owner-id');
-  const number = flags.get('repository-id');
-  if ((owner === undefined) !== (number === undefined))
-    issues.push('`--owner-id` and `--repository-id` must be set together.');
-  if (issues.length > 0) return { issues };
-  const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+  const { flags } = context.invocation;
+  const { issues: wrong, repository, scope, ids } = subjectFlags(context);
+  const missing = repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : [];
+  if (repository === undefined || wrong.length > 0) return { issues: [...missing, ...wrong] };
   return {
     group: inputOf(context, 'group') ?? '',
     name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,
-      subject: subjectText({ repository, scope, ...ids }),
+      subject: subjectText({
+        repository,
+        scope: scope ?? { kind: 'ref', ref: 'refs/heads/main' },
+        ...compact({ ids }),
+      }),
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };

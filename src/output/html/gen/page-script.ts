@@ -191,8 +191,11 @@ export const pageScript =
   "\tconst startsFormula = /^[\\t\\r\\n" +
   "]|^[\\s\\p{Cf}]*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]/u;\n" +
   "\tfunction csvOf(rows) {\n" +
-  "\t\treturn `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
-  "`).join(\"\")}`;\n" +
+  "\t\treturn `${byteOrderMark}${csvLines(rows)}`;\n" +
+  "\t}\n" +
+  "\tfunction csvLines(rows) {\n" +
+  "\t\treturn rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
+  "`).join(\"\");\n" +
   "\t}\n" +
   "\tfunction cell(text) {\n" +
   "\t\treturn `\"${(startsFormula.test(text) ? `'${text}` : text).replaceAll(\"\\\"\", \"\\\"\\\"\")}\"`;\n" +

@@ -25,6 +25,8 @@ export function createStage(
     readonly hasGit?: boolean;
     readonly origin?: string;
     readonly subject?: string;
+    /** A host that does not answer. */
+    readonly unreachable?: string;
   },
 ): Promise<Stage>;
 
@@ -41,5 +43,9 @@ export function runLine(
   stage: Stage,
   line: string,
   environment: Environment,
-  options?: { readonly ask?: (question: string) => Promise<string>; readonly stop?: AbortSignal },
+  options?: {
+    readonly ask?: (question: string) => Promise<string>;
+    readonly stop?: AbortSignal;
+    readonly width?: number;
+  },
 ): Promise<Ran>;

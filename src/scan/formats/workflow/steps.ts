@@ -210,7 +210,7 @@ export function stepImages(
   return {
     occurrences: [
       ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
-      ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands)]),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands, () => [])]),
     ],
     nested: read.flatMap(({ nested }) => nested),
     builds: [

@@ -3288,13 +3288,13 @@ const investigating = [
         flags: [...platformFlags, 'token', 'group'],
         examples: ['tag node:20 --platform chainguard --group UID'],
         exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(417), __nccwpck_require__.e(3317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29968))).showTag(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(519), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(417), __nccwpck_require__.e(3317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29968))).showTag(context),
     },
     {
         name: 'coverage',
         operand: '[DIR]',
         group: groups.look,
-        summary: 'Show how many pins each registry lets a run prove, by what, and what would prove more',
+        summary: 'Show how many pins each registry proves, and what would prove more',
         flags: [
             ...[...platformFlags, ...credentialFlags, 'config', 'paths', 'exclude', 'history-sources', 'ledger'],
             ...['github-token', 'policy-from'],
@@ -3423,7 +3423,7 @@ const setUp = [
         switches: ['csv'],
         examples: ['identity list --platform chainguard --group UID'],
         exits: { 0: 'identities listed', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(519), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8034)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58034))).listIdentities(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8034)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58034))).listIdentities(context),
     },
     {
         name: 'identity update',

@@ -65,8 +65,11 @@ function githubLine(folder) {
   return `tagproof verify${flags.join('')}`;
 }
 
-/** The command of the job, which runs the program of a clone. */
+/** The command of the job, which runs the program of a clone, without a token for notes. */
 function gitlabLine(folder) {
-  const line = parse(readFileSync(path.join(folder, '.gitlab-ci.yml'), 'utf8')).images.script.at(-1);
-  return line.replace(/^node \S+/, 'tagproof').replace(/ --(?:code-quality|junit) \S+/g, '');
+  const line = parse(readFileSync(path.join(folder, '.gitlab/tagproof.yml'), 'utf8')).images.script.at(-1);
+  return line
+    .replace(/^node \S+/, 'tagproof')
+    .replace(/ \$\{\w+:\+[^}]*\}/, '')
+    .replace(/ --(?:code-quality|junit) \S+/g, '');
 }

@@ -25,6 +25,8 @@ export function createStage(
     readonly hasGit?: boolean;
     readonly origin?: string;
     readonly subject?: string;
+    /** A host that does not answer. */
+    readonly unreachable?: string;
   },
 ): Promise<Stage>;
 

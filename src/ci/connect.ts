@@ -1,20 +1,22 @@
 // The CI host as this run sees it: what is judged, its base commit, and the client for the host's API.
 
 import { onGithub } from '../ci-systems/github.js';
+import { onGitlab } from '../ci-systems/gitlab.js';
 import { ciSystemOf } from '../ci-systems/index.js';
 import type { GitHubApi } from '../clients/github/api.js';
 import { filesOf, mergeBase, resolveCommit } from '../clients/github/files.js';
 import { mergedOnto } from '../clients/github/merge-commit.js';
 import { readRun } from '../clients/github/runner.js';
+import type { GitLabApi } from '../clients/gitlab/api.js';
 import { ciTransport } from '../clients/http/index.js';
 import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import { parseAddress } from '../model/run/address.js';
 import type { CiRun } from '../model/run/ci-run.js';
 import type { Config } from '../model/run/config.js';
-import type { CommitFiles, Git, GitRemote, Host } from '../model/run/host.js';
+import type { Ci, CommitFiles, Git, GitRemote, Host } from '../model/run/host.js';
 import type { Revision, UnmergedChange } from '../model/run/revision.js';
-import type { Secret } from '../model/run/secret.js';
+import { Secret } from '../model/run/secret.js';
 import { plain } from '../model/text/plain.js';
 import { revisionOf } from './revision.js';
 
@@ -23,6 +25,8 @@ export interface CiConnection {
   /** Absent outside GitHub Actions, and then there is no `api` either. */
   readonly run?: CiRun;
   readonly api?: GitHubApi;
+  /** The project, in a job of GitLab; absent outside, and `no-credential` without a token for its API. */
+  readonly gitlab?: { readonly job: string; readonly api: GitLabApi | Gap };
 }
 
 /** Reads what the job says; makes no request. @throws Failure when that cannot be used */
@@ -31,9 +35,30 @@ export async function connectCi(
   { githubToken, base }: Pick<Config, 'githubToken' | 'base'>,
 ): Promise<CiConnection> {
   const revision = await revisionOf(host, base);
-  const isGitHub = host.ci !== undefined && ciSystemOf(host.ci.variable) === onGithub;
-  const run = isGitHub ? readRun(host.ci) : undefined;
+  const system = host.ci && ciSystemOf(host.ci.variable);
+  if (host.ci !== undefined && system === onGitlab) return { revision, gitlab: gitlabOf(host, host.ci) };
+  const run = system === onGithub ? readRun(host.ci) : undefined;
   return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
+}
+
+/** The project that the job is of. Job tokens may not write notes, so that a token of its own is needed. */
+function gitlabOf(host: Host, { variable }: Ci): NonNullable<CiConnection['gitlab']> {
+  const [project, address, value] = ['CI_PROJECT_ID', 'CI_API_V4_URL', 'TAGPROOF_GITLAB_TOKEN'].map(variable);
+  const job = variable('CI_JOB_NAME') ?? '';
+  if (project === undefined || address === undefined || value === undefined) {
+    const message =
+      'No token for the GitLab API: set the variable TAGPROOF_GITLAB_TOKEN to a project access token';
+    return { job, api: { cause: 'no-credential', subject: 'GitLab', message } };
+  }
+  const token = new Secret(value);
+  host.sink.mask(token);
+  return { job, api: { send: ciTransport(host), api: usable('CI_API_V4_URL', address), project, token } };
+}
+
+/** @throws Failure `no-credential` without a token */
+export function gitlabApi({ api }: NonNullable<CiConnection['gitlab']>): GitLabApi {
+  if ('cause' in api) throw new Failure(api.cause, api.message);
+  return api;
 }
 
 /**

@@ -7,24 +7,27 @@ import { writeIssue } from '../clients/github/pulls/issue.js';
 import { writeSuggestions } from '../clients/github/pulls/suggestions.js';
 import { compact } from '../model/collections.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { JudgedFinding } from '../model/judgement/finding.js';
+import type { CheckInput } from '../model/judgement/fact.js';
+import type { ComparedFinding } from '../model/judgement/finding.js';
 import type { CiRun } from '../model/run/ci-run.js';
 import type { Config } from '../model/run/config.js';
 import type { DeliveryResult } from '../model/run/delivery.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Host } from '../model/run/host.js';
-import type { SourceFile } from '../model/text/source.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { suggestionText } from '../output/markdown/pull-request/delivery.js';
+import { pinBody, pinTitle, suggestionText } from '../output/markdown/pull-request/delivery.js';
 import { viewOf } from '../output/view.js';
 import { deliveryTexts } from '../output/words/texts.js';
-import { suggestedChanges } from '../pin/changes.js';
+import { pinChanges, suggestedChanges } from '../pin/changes.js';
+import type { Pinnable } from '../pin/plan.js';
 import type { Report } from '../report/schema/schema.js';
-import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
+import { locator } from '../report/texts.js';
+import { type CiConnection, type CiTarget, ciTargetOf, gitlabApi } from './connect.js';
 import { dashboardFoot } from './pull-requests/dashboard.js';
 import type { Attempt, PinScope } from './pull-requests/index.js';
+import { fixTexts } from './pull-requests/texts.js';
 
 /** Gaps that the next run will have as well. They say nothing about whether a pin or a finding is still there. */
 const lastingCauses = new Set<string>(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
@@ -57,23 +60,64 @@ async function trackIssue(target: CiTarget, config: Config, report: Report): Pro
 async function commentOn(
   ci: CiConnection | Gap,
   config: Config,
-  report: Report,
-  suggest: () => Promise<readonly FileChange[]>,
+  { report, left, plan }: DeliveryInput,
 ): Promise<void> {
+  const { comment } = config.delivery;
+  const needed = comment === 'always' || !isClean(report) || report.incomplete.length > 0;
+  const note = {
+    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
+    action: needed ? ('write' as const) : ('clear' as const),
+  };
+  const suggested = async () => suggestedChanges(left.findings, await plan(left), suggestionText);
+  if (!('cause' in ci) && ci.gitlab !== undefined) {
+    const { revision, gitlab } = ci;
+    if (revision.kind !== 'change' || revision.number === undefined) return;
+    const api = gitlabApi(gitlab);
+    const identity = ['gitlab', gitlab.job, ownInputs(config)];
+    const { writeNote } = await import('../clients/gitlab/notes.js');
+    return writeNote(api, { number: revision.number, identity, ...note, suggestions: await suggested() });
+  }
   const { api, run } = ciTargetOf(ci);
   if ('cause' in ci || ci.revision.kind !== 'change') return;
   const { number, head } = ci.revision;
   if (number === undefined || head === undefined) return;
   const { repository } = run;
-  const needed = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
   await writeComment(api, {
     repository,
     number,
     identity: identityOf(run, config),
-    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
-    action: needed ? 'write' : 'clear',
+    ...note,
+    ...(isFixOffered(config, left) ? { foot: fixTexts.offer(head) } : {}),
   });
-  await writeSuggestions(api, { repository, number, head, suggestions: await suggest() });
+  await writeSuggestions(api, { repository, number, head, suggestions: await suggested() });
+}
+
+function isFixOffered({ mode, delivery }: Config, { findings, isSafeToWrite }: Evaluated): boolean {
+  return mode === 'verify' && delivery.fixOnComment && isSafeToWrite && findings.some(isCountedFix);
+}
+
+/** A fix of what the change is judged by. */
+function isCountedFix({ fix, waived, introduced }: ComparedFinding): boolean {
+  return fix !== undefined && waived === undefined && (introduced ?? true) === true;
+}
+
+/** What a comment on a pull request asks for. */
+async function fixAsked(
+  target: CiTarget,
+  { host, config, ci }: { readonly host: Host; readonly config: Config; readonly ci: CiConnection },
+  { report, left, plan }: DeliveryInput,
+): Promise<DeliveryResult> {
+  const findings = left.isSafeToWrite ? left.findings.filter(isCountedFix) : [];
+  const planned = async () => suggestedChanges(findings, await plan({ ...left, findings }), suggestionText);
+  const { fixOnComment } = await import('./pull-requests/fix.js');
+  return fixOnComment(target, {
+    host,
+    revision: ci.revision,
+    isByBase: config.policy.ofBase === true,
+    plan: planned,
+    title: (files) => pinTitle(pinChanges(findings, left.evidence, files)),
+    body: () => bodyOf(report),
+  });
 }
 
 function bodyOf(report: Report): string {
@@ -87,15 +131,20 @@ const matrixInputs = new Set(['paths', 'exclude', 'platform', 'base-url', 'confi
  * Identifies the comment or issue of this job. The jobs of a matrix share workflow and job name, so their inputs tell
  * them apart; the policy's settings do not, because a policy may change or be unreadable.
  */
-function identityOf({ workflow, job }: CiRun, { settings }: Config): readonly string[] {
-  const own = settings.filter(({ name, from }) => from === 'input' && matrixInputs.has(name));
-  return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
+function identityOf({ workflow, job }: CiRun, config: Config): readonly string[] {
+  return [workflow, job, ownInputs(config)];
 }
 
-/** Findings and the texts of the files that they name. */
-interface Evaluated {
-  readonly findings: readonly JudgedFinding[];
-  readonly files: ReadonlyMap<string, SourceFile>;
+function ownInputs({ settings }: Config): string {
+  const own = settings.filter(({ name, from }) => from === 'input' && matrixInputs.has(name));
+  return JSON.stringify(own.map(({ name, value }) => [name, value]));
+}
+
+/** What was judged, compared with the base. */
+interface Evaluated extends Pinnable {
+  readonly evidence: CheckInput & Pinnable['evidence'];
+  readonly findings: readonly ComparedFinding[];
+  readonly isSafeToWrite: boolean;
 }
 
 /** What there is to deliver. */
@@ -106,8 +155,8 @@ export interface DeliveryInput {
   /** The files that the run wrote. */
   readonly changes: readonly FileChange[];
   readonly scope: PinScope;
-  /** The changes that would fix what is left. */
-  readonly plan: () => Promise<readonly FileChange[]>;
+  /** The changes that would fix the findings; nothing is written. */
+  readonly plan: (left: Pinnable) => Promise<readonly FileChange[]>;
 }
 
 export interface DeliveryOutcome extends Links {
@@ -125,9 +174,9 @@ export async function deliver(
   const notice = (message: string) =>
     host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
   const gaps: Gap[] = [];
-  const attempt = async (subject: string, write: (target: CiTarget) => Promise<DeliveryResult>) => {
+  const attempt = async (subject: string, write: () => Promise<DeliveryResult>) => {
     try {
-      const { url, notices } = await write(ciTargetOf(ci));
+      const { url, notices } = await write();
       for (const text of notices) notice(text);
       return url;
     } catch (error) {
@@ -135,21 +184,20 @@ export async function deliver(
       return undefined;
     }
   };
-  const { comment, issue, pullRequest } = config.delivery;
+  const { comment, issue, pullRequest, fixOnComment } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
-      ? await attempt('pull request', (target) =>
-          writePins({ host, config, target }, pullRequest, input, attempt),
-        )
+      ? await attempt('pull request', () => writePins({ host, config, ci }, pullRequest, input, attempt))
       : undefined;
   const issueUrl =
     config.mode === 'audit' && issue
-      ? await attempt('issue', (target) => trackIssue(target, config, input.report))
+      ? await attempt('issue', async () => trackIssue(ciTargetOf(ci), config, input.report))
       : undefined;
+  if (config.mode === 'verify' && fixOnComment && !('cause' in ci))
+    await attempt('fix', async () => fixAsked(ciTargetOf(ci), { host, config, ci }, input));
   if (comment !== 'never') {
     try {
-      const suggest = async () => suggestedChanges(input.left.findings, await input.plan(), suggestionText);
-      await commentOn(ci, config, input.report, suggest);
+      await commentOn(ci, config, input);
     } catch (error) {
       notice(commentNotWritten(error));
     }
@@ -157,14 +205,23 @@ export async function deliver(
   return { gaps, ...compact({ pullRequestUrl, issueUrl }) };
 }
 
-/** The pull requests of `pin`. */
+/** The pull requests of `pin`, or its merge request. */
 async function writePins(
-  { host, config, target }: { readonly host: Host; readonly config: Config; readonly target: CiTarget },
+  { host, config, ci }: { readonly host: Host; readonly config: Config; readonly ci: CiConnection | Gap },
   settings: NonNullable<Config['delivery']['pullRequest']>,
   { report, changes, scope }: DeliveryInput,
   attempt: Attempt,
 ): Promise<DeliveryResult> {
-  const { pullRequests, found, now } = scope;
+  const { pullRequests, found, now, findings } = scope;
+  if (!('cause' in ci) && ci.gitlab !== undefined) {
+    const { writePinMergeRequest } = await import('../clients/gitlab/pin-merge-request.js');
+    const images = pinChanges(findings, found.evidence, changes);
+    const [title, body] = [pinTitle(images, report), pinBody(images, locator(found.files), report)];
+    const checkedOut = (await host.git?.head())?.commit;
+    const plan = { ...settings, title, body, files: changes, complete: isComplete(report), checkedOut };
+    return writePinMergeRequest(gitlabApi(ci.gitlab), plan);
+  }
+  const target = ciTargetOf(ci);
   if (pullRequests !== undefined && 'gap' in pullRequests)
     throw new Failure(pullRequests.gap.cause, pullRequests.gap.message);
   const { writePullRequests } = await import('./pull-requests/index.js');

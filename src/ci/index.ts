@@ -43,7 +43,8 @@ export async function scopePins(
   const skipOf = skipFinder(skips, now);
   const isSkipped = (image: ImageReference) => skipOf(image) !== undefined;
   const findings = withinLimit(found.findings, found.evidence, config.limit, isSkipped);
-  if (!mayWrite || pullRequest === undefined)
+  const isGitlab = !('cause' in ci) && ci.gitlab !== undefined;
+  if (!mayWrite || pullRequest === undefined || isGitlab)
     return { findings: withoutSkipped(findings, skips, now), found, now };
   const { pullRequestScope } = await import('./pull-requests/index.js');
   const plan: ScopeInput['plan'] = (findings) => pinner.plan({ ...found, findings });
@@ -73,5 +74,10 @@ export function delivererTo(
 }
 
 function writesToCi({ delivery }: Config): boolean {
-  return delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+  return (
+    delivery.comment !== 'never' ||
+    delivery.issue ||
+    delivery.fixOnComment ||
+    delivery.pullRequest !== undefined
+  );
 }

@@ -10,11 +10,12 @@ const setupTexts: Readonly<Record<string, string>> = {
   'setup repository': 'Name of the repository on its CI host (default: that of the remote origin)',
   'setup issuer': "Issuer of the workflow's tokens (default: that of the CI host)",
   'setup action': 'OWNER/REPO@SHA of the action, with the full commit SHA',
-  ci: 'CI host: github or gitlab (default: that of the remote origin)',
+  ci: 'CI host: github, gitlab, azure, bitbucket, jenkins or buildkite (default: that of the remote origin)',
   server: 'Address of the CI host (default: that of the remote origin)',
   branch: "Default branch (default: the repository's own)",
   yes: 'Ask nothing, and do it',
   try: 'Also verify the images of the repository',
+  incident: 'Play an attack from the night to the morning after instead: a stolen token moves a tag',
   undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
 };
 

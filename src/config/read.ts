@@ -129,6 +129,7 @@ function deliveryOf(values: InputValues): Delivery {
   return {
     comment: values.comment,
     issue: values.issue,
+    fixOnComment: values['fix-on-comment'],
     ...(values['pull-request'] ? { pullRequest } : {}),
   };
 }

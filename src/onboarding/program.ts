@@ -67,13 +67,15 @@ export function actionOf({ name, commit }: ProgramSource): string {
   return `${name}@${commit}`;
 }
 
-/** Lines of a shell that make the program available as `command`, by its commit. */
-export function fetchedBy({ server, name, commit }: ProgramSource): {
-  readonly lines: readonly string[];
-  readonly command: string;
-} {
+/**
+ * Lines of a shell that make the program available as `command`, by its commit.
+ * @param folder a word of the shell; nothing may be there yet
+ */
+export function fetchedBy(
+  { server, name, commit }: ProgramSource,
+  folder = '/tmp/tagproof-cli',
+): { readonly lines: readonly string[]; readonly command: string } {
   const repository = server === 'https://github.com' ? name.split('/').slice(0, 2).join('/') : name;
-  const folder = '/tmp/tagproof-cli';
   return {
     lines: [
       `git clone --quiet ${server}/${repository} ${folder}`,

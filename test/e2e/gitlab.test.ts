@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
+import { proposalFor } from '../../src/onboarding/init/proposal.js';
+import type { Survey } from '../../src/onboarding/init/survey.js';
 import { temporaryFolder } from './workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -91,6 +93,31 @@ it.skipIf(runner === undefined)(
     const { code, text } = await job(repository(`FROM ${image}\n`, '--fail-on none'));
     expect(text).toContain('pass: 1 finding in 1 reference');
     expect(code).toBe(0);
+  },
+  60_000,
+);
+
+it.skipIf(runner === undefined)(
+  'accepts the job that setup writes, and the pipeline that includes it',
+  () => {
+    const survey = { registries: [], samples: [], references: 0, pinned: 0, opaque: 0 } as unknown as Survey;
+    const program = { server: 'https://git.example.com', name: 'acme/tagproof', commit };
+    const files = proposalFor(survey, { ci: 'gitlab', program, platform: 'chainguard', stage: 'build' });
+    const written = Object.fromEntries(files.map(({ path: file, text }) => [file, text]));
+    const pipeline = `stages: [build]\n${written['.gitlab-ci.yml']}`;
+    const folder = temporaryFolder({ ...written, '.gitlab-ci.yml': pipeline });
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder });
+    git('init', '-q', '-b', 'main');
+    git('remote', 'add', 'origin', 'git@gitlab.example.com:acme/shop.git');
+    git('add', '-A');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a');
+    for (const variables of [[], ['--variable', 'CI_PIPELINE_SOURCE=merge_request_event']]) {
+      const { stdout, stderr } = spawnSync(runner ?? '', [...variables, '--list-csv'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect(`${stdout}${stderr}`).toContain('images;build;on_success');
+    }
   },
   60_000,
 );

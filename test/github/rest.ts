@@ -2,7 +2,7 @@
 
 import type { FleetRepository } from './fleet.js';
 import shapes from './shapes.json' with { type: 'json' };
-import type { Issue, State, Token } from './state.js';
+import type { Comment, Issue, State, Token } from './state.js';
 
 export interface Answer {
   readonly status: number;
@@ -71,10 +71,12 @@ function issueOf(state: State, number: string | undefined): Issue | undefined {
   return state.issues.find((issue) => issue.number === Number(number));
 }
 
-function commentShape(state: State, comment: { id: number; login: string; body: string; issue: number }) {
-  const { id, login, body, issue } = comment;
+function commentShape(state: State, comment: Comment) {
+  const { id, login, body, issue, edited = false, app = false } = comment;
   return {
     ...shapes.comment,
+    ...(edited ? { updated_at: '2026-11-01T00:00:01Z' } : {}),
+    performed_via_github_app: app ? { id: 7, slug: 'helper' } : null,
     id,
     body,
     user: state.user(login),
@@ -460,6 +462,15 @@ export const routes: readonly Route[] = [
       };
       state.comments.push(comment);
       return ok(commentShape(state, comment), 201);
+    },
+  },
+  {
+    method: 'GET',
+    pattern: /^\/issues\/comments\/(\d+)$/,
+    needs: ['pull-requests', 'read'],
+    run({ state, parts: [id] }) {
+      const comment = state.comments.find((one) => one.id === Number(id));
+      return comment === undefined ? notFound : ok(commentShape(state, comment));
     },
   },
   {

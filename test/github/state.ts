@@ -15,6 +15,9 @@ export interface Comment {
   readonly issue: number;
   readonly login: string;
   body: string;
+  edited?: true;
+  /** Written with an app for a person. */
+  app?: true;
 }
 
 export interface ReviewComment extends Comment {
@@ -33,7 +36,15 @@ export interface Issue {
   /** The texts after each edit, the oldest first; empty while nobody has edited it. */
   readonly edits: { readonly login: string; readonly at: string; readonly text: string }[];
   /** Present on pull requests. */
-  pull?: { head: string; base: string; reviewers: string[]; merged: boolean; merge?: string };
+  pull?: {
+    head: string;
+    base: string;
+    reviewers: string[];
+    merged: boolean;
+    merge?: string;
+    /** The repository of the branch, if it is another; `null`: that was deleted. */
+    fork?: string | null;
+  };
 }
 
 export class State {
@@ -129,7 +140,7 @@ export class State {
   }
 
   describePull(issue: Issue, shape: 'pull' | 'pullListed') {
-    const { head = '', base = '', merged = false } = issue.pull ?? {};
+    const { head = '', base = '', merged = false, fork = `${this.owner}/${this.name}` } = issue.pull ?? {};
     const sha = (branch: string) => this.repository.head(branch) ?? '0'.repeat(40);
     const template = shapes[shape];
     return {
@@ -142,8 +153,20 @@ export class State {
       merge_commit_sha: issue.pull?.merge ?? null,
       merged_at: merged ? '2026-11-02T00:00:00Z' : null,
       user: this.user(issue.login),
-      head: { ...template.head, ref: head, sha: sha(head), label: `${this.owner}:${head}` },
-      base: { ...template.base, ref: base, sha: sha(base), label: `${this.owner}:${base}` },
+      head: {
+        ...template.head,
+        ref: head,
+        sha: sha(head),
+        label: `${this.owner}:${head}`,
+        repo: fork === null ? null : { ...template.head.repo, full_name: fork },
+      },
+      base: {
+        ...template.base,
+        ref: base,
+        sha: sha(base),
+        label: `${this.owner}:${base}`,
+        repo: { ...template.base.repo, full_name: `${this.owner}/${this.name}`, default_branch: 'main' },
+      },
       labels: issue.labels.map((name) => ({ ...shapes.label, name, description: '' })),
     };
   }

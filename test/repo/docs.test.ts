@@ -156,9 +156,10 @@ describe('snippets', () => {
       const hooks = Object.values(value as Record<string, { commands: Record<string, { run: string }> }>);
       for (const { run } of hooks.flatMap(({ commands: named }) => Object.values(named)))
         expectUnderstood(run.replace(/^npx --no-install /, ''));
-    } else if (/^ *- script:/m.test(text)) {
-      const [, line = ''] = /^ *node \S+ (.*)$/m.exec(text) ?? [];
-      expect(readArguments(line.split(' '), commands)).not.toHaveProperty('issues');
+    } else if (/\/index\.js (?:verify|pin) /.test(text)) {
+      const [, line = ''] = /\/index\.js (.*)$/m.exec(text) ?? [];
+      const words = line.replace(/\$\{\w+:\+([^}]*)\}/, '$1').replaceAll(/"\$[^"]*"/g, 'x');
+      expect(readArguments(words.split(' '), commands)).not.toHaveProperty('issues');
     } else {
       const policy = readPolicy({ path: at, text }, inputNames);
       expect('issues' in policy ? policy.issues.map(issueText) : []).toEqual([]);

@@ -56,6 +56,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
   'clients/github': ['model', 'clients/http'],
+  'clients/gitlab': ['model', 'clients/http', 'clients/github'],
   'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [
@@ -85,6 +86,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'output',
     'clients/http',
     'clients/github',
+    'clients/gitlab',
   ],
   pipeline: [
     'model',

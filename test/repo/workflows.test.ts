@@ -73,11 +73,13 @@ it.each(documented)('the workflow in %s listens to pushes on the default branch 
 /** What the examples may be given, with the workflow that needs it. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   'contents: write': [
+    'examples/fix-pull-request.yml',
     'examples/weekly-pin.yml',
     '.github/workflows/release.yml',
     '.github/workflows/release-list.yml',
   ],
   'pull-requests: write': [
+    'examples/fix-pull-request.yml',
     'examples/weekly-pin.yml',
     'examples/pull-request.yml',
     '.github/workflows/release-list.yml',

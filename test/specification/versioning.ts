@@ -70,7 +70,9 @@ export function versionSection(audit: Audit): void {
         path,
         [{ id: uid, group_id: parent, created_at: createTime, updated_at: updateTime }],
       ]);
-      expect(Object.keys(items[0]).filter((name) => /^(?:uid|createTime|updateTime)$/.test(name))).toEqual([]);
+      expect(Object.keys(items[0]).filter((name) => /^(?:uid|createTime|updateTime)$/.test(name))).toEqual(
+        [],
+      );
     }
     const [binding] = (await list('/iam/v1/rolebindings', { id: made.roleBinding.uid })).items;
     const { identity, role } = made.roleBinding;

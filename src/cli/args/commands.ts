@@ -51,6 +51,19 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../platform/tag.js')).showTag(context),
   },
   {
+    name: 'coverage',
+    operand: '[DIR]',
+    group: groups.look,
+    summary: 'Show how many pins each registry lets a run prove, by what, and what would prove more',
+    flags: [
+      ...[...platformFlags, ...credentialFlags, 'config', 'paths', 'exclude', 'history-sources', 'ledger'],
+      ...['github-token', 'policy-from'],
+    ],
+    examples: ['coverage', 'coverage . --json'],
+    exits: { 0: 'coverage shown', 3: 'shown without what could not be read' },
+    start: async (context) => (await import('../commands/coverage.js')).coverageCommand(context),
+  },
+  {
     name: 'releases',
     operand: 'IMAGE...',
     operands: true,

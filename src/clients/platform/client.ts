@@ -8,7 +8,14 @@ import { createVerb, deleteVerb, getVerb, listVerb, queryVerb, updateVerb, type 
 
 export interface ClaimMatch {
   readonly issuer: string;
-  readonly subject: string;
+  readonly subject?: string;
+  /** A regular expression of the whole subject, in place of one. */
+  readonly subjectPattern?: string;
+}
+
+/** The subject that is expected, for a person. */
+export function expectedSubject({ subject, subjectPattern }: ClaimMatch): string {
+  return subject ?? `(by pattern) ${subjectPattern ?? ''}`;
 }
 
 const manage = missingRoles.manageIdentities;

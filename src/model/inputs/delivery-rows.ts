@@ -18,6 +18,13 @@ export const deliveryRows = {
     default: 'never',
     combined: true,
   },
+  'fix-on-comment': {
+    type: flag,
+    group: 'output',
+    text: '`verify` only: the comment on a pull request offers to commit the pins, and a job that `/tagproof fix` sets off does it. See examples/fix-pull-request.yml',
+    default: 'false',
+    combined: true,
+  },
   'pull-request': {
     type: flag,
     group: 'output',

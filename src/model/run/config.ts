@@ -39,6 +39,8 @@ export interface Config extends InputFields {
 /** What is written to the CI host. */
 export interface Delivery {
   readonly comment: InputValue<'comment'>;
+  /** In `verify`: the pins are committed to a pull request when somebody asks for it there. */
+  readonly fixOnComment: boolean;
   /** In `audit`: one tracking issue. */
   readonly issue: boolean;
   /** In `pin`: one pull request; absent when none is requested. */

@@ -5,7 +5,7 @@ import type { Secret } from './secret.js';
 export type NetworkKind = 'loopback' | 'private' | 'public';
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Absolute. `http` only on loopback. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -47,11 +47,16 @@ export async function workflowLines({ files }: Host, config: Config): Promise<re
 
 /** Whether a job of GitLab CI that runs Tagproof gets the token that its identity needs. */
 async function gitlabLine(files: Host['files'], config: Config): Promise<Diagnosis | undefined> {
-  const file = '.gitlab-ci.yml';
-  const read = await files.read(file);
-  if (!('text' in read) || !/\btagproof(?:@\S{1,40})? (?:verify|pin|audit)\b/.test(read.text))
-    return undefined;
-  if (config.identity === undefined || /^[ \t]+TAGPROOF_ID_TOKEN:/m.test(read.text))
+  for (const file of ['.gitlab/tagproof.yml', '.gitlab-ci.yml']) {
+    const read = await files.read(file);
+    if ('text' in read && /\btagproof\S{0,60} (?:verify|pin|audit)\b/.test(read.text))
+      return gitlabJob(file, read.text, config);
+  }
+  return undefined;
+}
+
+function gitlabJob(file: string, text: string, config: Config): Diagnosis {
+  if (config.identity === undefined || /^[ \t]+TAGPROOF_ID_TOKEN:/m.test(text))
     return ok(subject, `The job in ${file} gets what its inputs require`);
   const remedy = 'Add `id_tokens: {TAGPROOF_ID_TOKEN: {aud: AUDIENCE}}` to the job.';
   return {

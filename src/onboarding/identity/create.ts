@@ -6,6 +6,7 @@ import { type Context, inputOf, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
+import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
@@ -42,7 +43,7 @@ export async function createIdentity(context: Context): Promise<number> {
     const uid = await createWithBindings(iam, plan, roles);
     const addresses = platformInputs(context, platform.baseUrl);
     const program = await programSource(context);
-    const action = 'issues' in program ? 'OWNER/REPO@SHA' : actionOf(program);
+    const action = 'issues' in program ? unknownAction : actionOf(program);
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...plan })
@@ -55,10 +56,17 @@ export async function createIdentity(context: Context): Promise<number> {
 function planFrom(context: Context): IdentityPlan | { readonly issues: readonly string[] } {
   const { flags } = context.invocation;
   const { issues: wrong, repository, scope, ids } = subjectFlags(context);
-  const missing = repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : [];
-  if (repository === undefined || wrong.length > 0) return { issues: [...missing, ...wrong] };
+  const group = inputOf(context, 'group') ?? '';
+  const issues = [
+    ...(repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : []),
+    ...wrong,
+    ...(/^[0-9a-f/]*$/.test(group)
+      ? []
+      : [`\`--group\` is \`${plain(group)}\`, but must be the uid of a group, and not its name.`]),
+  ];
+  if (repository === undefined || issues.length > 0) return { issues };
   return {
-    group: inputOf(context, 'group') ?? '',
+    group,
     name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,
@@ -114,6 +122,9 @@ function planText({ group, name, claimMatch, roles }: IdentityPlan): string {
     `roles    ${roles.join(', ')}`,
   ].join('\n');
 }
+
+/** A workflow with this line is invalid: nobody can register the name. */
+const unknownAction = '# add --action OWNER/REPO@SHA: the action and the full commit SHA of a release';
 
 function platformInputs({ invocation: { flags } }: Context, baseUrl: string): string {
   const preset = flags.get('platform');

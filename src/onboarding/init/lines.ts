@@ -7,15 +7,20 @@ import { largest } from '../../model/collections.js';
 export type ReasonedLine = readonly [text: string, reason?: string];
 
 const maxColumn = 46;
-const mark = /^(?:# yaml-language-server:[^\n]*\n)?# Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
+const mark = /^(?:# yaml-language-server:[^\n]*\n)?(?:#|\/\/) Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
 
-/** The text of a file: `head`, its mark, and the lines with their reasons in one column, except after long lines. */
-export function proposedText(lines: readonly ReasonedLine[], head = ''): string {
+/**
+ * The text of a file: `head`, its mark, and the lines with their reasons in one column, except after long lines.
+ * @param comment what begins a comment in its format
+ */
+export function proposedText(lines: readonly ReasonedLine[], head = '', comment: '#' | '//' = '#'): string {
   const column = Math.min(maxColumn, largest(lines.map(([text]) => text.length)));
   const body = lines
-    .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
+    .map(
+      ([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} ${comment} ${reason}`}\n`,
+    )
     .join('');
-  return `${head}# Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
+  return `${head}${comment} Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
 }
 
 /** Whether a file is exactly as it was written, so that nobody's work is lost with it. */

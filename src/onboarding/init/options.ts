@@ -18,8 +18,10 @@ export interface ProposalOptions {
   readonly ci?: CiHost;
   /** Audience of GitLab's ID tokens: the host of the platform's issuer. */
   readonly audience?: string;
-  /** Image of GitLab's job. */
+  /** Image of the job, on hosts whose jobs have one. */
   readonly image?: string;
+  /** Of GitLab's job, if the pipeline has not the usual ones. */
+  readonly stage?: string;
   /** Inputs with the addresses of a platform that is no preset. */
   readonly addresses?: readonly (readonly [input: string, value: string])[];
 }
@@ -27,8 +29,15 @@ export interface ProposalOptions {
 /** The environment of the proposed workflow, on which the subject of its tokens depends. */
 export const jobEnvironment = 'tagproof';
 
-/** Where the workflow of each CI host is. */
+/** Where the job of each CI host is. */
 export const workflowPaths = {
   github: '.github/workflows/tagproof.yml',
-  gitlab: '.gitlab-ci.yml',
+  gitlab: '.gitlab/tagproof.yml',
+  azure: '.azure-pipelines/tagproof.yml',
+  bitbucket: 'bitbucket-pipelines.yml',
+  jenkins: '.jenkins/Jenkinsfile.tagproof',
+  buildkite: '.buildkite/tagproof.yml',
 } as const satisfies Readonly<Record<CiHost, string>>;
+
+/** The file from which GitLab includes the job. */
+export const gitlabPipelinePath = '.gitlab-ci.yml';

@@ -1,17 +1,19 @@
 // Proposes a policy and a workflow for a repository, with a short reason on each line that decides something.
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { policySchemaLine } from '../../model/run/project.js';
+import { jobTexts } from './job-texts.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import { type ProposalOptions, type Proposed, workflowPaths } from './options.js';
+import { gitlabPipelinePath, type ProposalOptions, type Proposed, workflowPaths } from './options.js';
 import type { Survey } from './survey.js';
 import { githubText, gitlabText } from './workflow-text.js';
 
 /** The text of the policy file. */
 export function policyText(survey: Survey, options: ProposalOptions): string {
   const unpinned = survey.references - survey.pinned - survey.opaque;
-  // The image of the job on GitLab is one more, of another registry.
+  // The image of the job is one more, of another registry.
   const hasOtherRegistries =
-    options.ci === 'gitlab' || survey.registries.length > (survey.platform === undefined ? 0 : 1);
+    ['gitlab', 'bitbucket', 'jenkins'].includes(options.ci ?? '') ||
+    survey.registries.length > (survey.platform === undefined ? 0 : 1);
   const lines: readonly ReasonedLine[] = [
     ...platformLines(options.platform ?? survey.platform, options),
     ['max-age: 14d', 'how long a pin may stay behind the current digest'],
@@ -55,17 +57,18 @@ function when(condition: boolean, ...lines: readonly ReasonedLine[]): readonly R
   return condition ? lines : [];
 }
 
-/** The policy comes first: if only one of them can be written, it must not be the workflow. */
-export function proposalFor(
-  survey: Survey,
-  options: ProposalOptions,
-): readonly [policy: Proposed, workflow: Proposed] {
+const workflowTexts = { github: githubText, gitlab: gitlabText, ...jobTexts } as const;
+
+/** The policy comes first: if only one of them can be written, it must not be the workflow. What includes another file is last. */
+export function proposalFor(survey: Survey, options: ProposalOptions): readonly Proposed[] {
   const { ci = 'github' } = options;
+  const include: readonly Proposed[] =
+    ci === 'gitlab' ? [{ path: gitlabPipelinePath, text: includeText }] : [];
   return [
     { path: defaultPolicyPath, text: policyText(survey, options) },
-    {
-      path: workflowPaths[ci],
-      text: ci === 'gitlab' ? gitlabText(survey, options) : githubText(survey, options),
-    },
+    { path: workflowPaths[ci], text: workflowTexts[ci](survey, options) },
+    ...include,
   ];
 }
+
+const includeText = proposedText([['include:'], [`  - local: /${workflowPaths.gitlab}`]]);

@@ -8,10 +8,9 @@ import type { Survey } from './survey.js';
 /** The action that checks out a repository, by its commit. */
 export const checkoutAction = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
-/** The text of `.gitlab-ci.yml`. The subject names the branch, so the job runs on the default branch only. */
+/** The job of GitLab CI, for merge requests and the default branch. */
 export function gitlabText(survey: Survey, options: ProposalOptions): string {
   const platform = options.platform ?? survey.platform;
-  const settings = inWorkflow(options).map(([name, value]) => ` --${name} ${value}`);
   const reports = '--code-quality gl-code-quality-report.json --junit tagproof-junit.xml';
   const token: readonly ReasonedLine[] = [
     ['  id_tokens:', 'to sign in without a stored secret'],
@@ -20,18 +19,27 @@ export function gitlabText(survey: Survey, options: ProposalOptions): string {
   const { lines, command } = fetchedBy(options.program);
   return proposedText([
     ['images:'],
-    [`  image: ${yamlText(options.image ?? 'node:24')}`, 'tagproof pin adds its digest'],
+    ...(options.stage === undefined
+      ? []
+      : ([[`  stage: ${yamlText(options.stage)}`, 'the pipeline has no stage named test']] as const)),
+    [`  image: ${yamlText(imageOf(options))}`, imageReason(options)],
     ['  rules:'],
-    ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'pushes and schedules of the default branch'],
+    ['    - if: $CI_PIPELINE_SOURCE == "merge_request_event"', 'only what a change introduces fails it'],
+    ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'everything counts once it is merged'],
     ...(signsIn(platform, options) ? token : []),
     ['  script:'],
     ...lines.map((line): ReasonedLine => [`    - ${line}`]),
-    [`    - ${command} verify . ${reports}${settings.join('')}`],
+    [
+      `    - ${command} verify . \${TAGPROOF_GITLAB_TOKEN:+--comment on-findings} ${reports}${flagsOf(options)}`,
+    ],
     ['  artifacts:'],
     ['    when: always'],
     ['    reports: {codequality: gl-code-quality-report.json, junit: tagproof-junit.xml}'],
   ]);
 }
+
+/** With Node and git. */
+export const jobImage = 'node:24';
 
 /** The text of the workflow for GitHub Actions. */
 export function githubText(survey: Survey, options: ProposalOptions): string {
@@ -70,7 +78,27 @@ export function githubText(survey: Survey, options: ProposalOptions): string {
   ]);
 }
 
-function signsIn(platform: string | undefined, { identity, addresses = [] }: ProposalOptions): boolean {
+/** The image of the job. */
+export function imageOf({ image = jobImage }: ProposalOptions): string {
+  return image;
+}
+
+/** Why the image is as it is. */
+export function imageReason(options: ProposalOptions): string {
+  return imageOf(options).includes('@') ? 'Node and git, by digest' : 'tagproof pin adds its digest';
+}
+
+/** The settings of a platform that is no preset, as flags. */
+export function flagsOf(options: ProposalOptions): string {
+  return inWorkflow(options)
+    .map(([name, value]) => ` --${name} ${value}`)
+    .join('');
+}
+
+export function signsIn(
+  platform: string | undefined,
+  { identity, addresses = [] }: ProposalOptions,
+): boolean {
   return platform !== undefined || identity !== undefined || addresses.length > 0;
 }
 

@@ -1,19 +1,20 @@
 // The policy and the workflow on disk: written both or neither, never over what somebody else has written, and removed only as they were written.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { appendEntry } from '../../config/policy/edits/append.js';
 import { Failure } from '../../model/failure.js';
 import { presets } from '../../model/images/presets.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import type { Files } from '../../model/run/host.js';
 import { isAsWritten } from '../init/lines.js';
-import type { ProposalOptions, Proposed } from '../init/options.js';
+import { gitlabPipelinePath, type ProposalOptions, type Proposed, workflowPaths } from '../init/options.js';
 import { actionOf } from '../program.js';
 import type { Journal } from './undoing.js';
 
-/** `ready`: somebody has edited it, and it still says what is needed. */
+/** `ready`: somebody has edited it, and it still says what is needed. `extended`: it includes the job from now on. */
 export interface SetupFile extends Proposed {
-  readonly state: 'new' | 'same' | 'ready' | 'outdated';
+  readonly state: 'new' | 'same' | 'ready' | 'outdated' | 'extended';
   /** What the file holds. */
   readonly before?: string;
 }
@@ -39,6 +40,7 @@ export async function filesFor(
       }
       const before = read.text;
       if (before === text) return { path: file, text, state: 'same', before };
+      if (file === gitlabPipelinePath && !isAsWritten(before)) return extended(before);
       const isReady =
         file === defaultPolicyPath ? hasSettings(before, options) : runsTagproof(before, options);
       if (isReady) return { path: file, text: before, state: 'ready', before };
@@ -49,6 +51,39 @@ export async function filesFor(
       );
     }),
   );
+}
+
+const include = { local: `/${workflowPaths.gitlab}` };
+
+/** GitLab's pipeline with an include of the job. */
+function extended(before: string): SetupFile {
+  const path = gitlabPipelinePath;
+  if (before.includes(include.local.slice(1))) return { path, text: before, state: 'ready', before };
+  const added = appendEntry(before, 'include', include);
+  if ('refused' in added)
+    throw new Failure(
+      'not-written',
+      `${path} is not changed: ${added.refused}. It has to include ${include.local} by \`local\``,
+    );
+  return { path, text: added.text, state: 'extended', before };
+}
+
+/** The stage of the job where GitLab's pipeline has stages of its own, none of which is the usual `test`. */
+export async function stageIn(files: Pick<Files, 'read'>): Promise<string | undefined> {
+  const read = await files.read(gitlabPipelinePath);
+  const stages = 'text' in read ? settingIn(read.text, 'stages') : undefined;
+  const names = isSeq(stages) ? stages.items.map((item) => (isScalar(item) ? item.value : undefined)) : [];
+  const [first] = names;
+  return typeof first === 'string' && !names.includes('test') ? first : undefined;
+}
+
+/** GitLab's pipeline without the include that setup added; `undefined` if it was not added so. */
+export function withoutInclude(text: string): string | undefined {
+  const line = String.raw`[ ]*- local: ${include.local.replaceAll('.', String.raw`\.`)}(?:\r?\n|$)`;
+  const whole = new RegExp(`^include:\\r?\\n${line}`, 'm');
+  return [whole, new RegExp(`^${line}`, 'm')]
+    .map((pattern) => text.replace(pattern, ''))
+    .find((before) => before !== text && extended(before).text === text);
 }
 
 /** Writes what is missing. @throws Failure `not-written` */
@@ -103,7 +138,11 @@ function hasSettings(text: string, { platform, identity, addresses = [] }: Propo
 /** The workflow runs Tagproof, at the commit that is asked for. */
 function runsTagproof(text: string, { program, ci, addresses = [], identity }: ProposalOptions): boolean {
   if (addresses.length > 0 && (identity === undefined || !text.includes(identity))) return false;
-  if (ci === 'gitlab') return /\btagproof\S* verify\b/.test(text) && /\bTAGPROOF_ID_TOKEN\b/.test(text);
+  if (ci !== 'github')
+    return (
+      /(?:\btagproof\S*|\/dist\/cli\/index\.js"?) verify\b/.test(text) &&
+      (ci !== 'gitlab' || /\bTAGPROOF_ID_TOKEN\b/.test(text))
+    );
   return program.isGiven === true
     ? text.includes(`uses: ${actionOf(program)}`)
     : /^[ \t]*(?:- )?uses: *\S+\/tagproof@/m.test(text);

@@ -1,6 +1,6 @@
 // What exists on the platform, and what is missing of it: the group, the identity, its roles and their bindings.
 import { isUnsupported } from '../../clients/http/api-error.js';
-import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
+import { type ClaimMatch, expectedSubject, type PlatformClient } from '../../clients/platform/client.js';
 import { Failure } from '../../model/failure.js';
 import { plain } from '../../model/text/plain.js';
 import { type PlatformRole, roleNamed } from '../identity/roles.js';
@@ -41,14 +41,14 @@ export async function identityIn(
   if (others.length > 0)
     throw new Failure(
       'bad-answer',
-      `${others.length + 1} identities of the group have the name ${plain(name)} and the subject ${claimMatch.subject}, so it is not certain which one to use. Delete all but one with: tagproof identity delete --identity UID`,
+      `${others.length + 1} identities of the group have the name ${plain(name)} and the subject ${expectedSubject(claimMatch)}, so it is not certain which one to use. Delete all but one with: tagproof identity delete --identity UID`,
     );
   if (found !== undefined) return { name, claimMatch, uid: found.uid };
   const sameName = listed.find((one) => one.name === name);
   if (sameName !== undefined)
     throw new Failure(
       'bad-answer',
-      `The group has an identity named ${plain(name)} (${sameName.uid}), which expects other tokens: issuer "${plain(sameName.claimMatch.issuer ?? 'by pattern')}", subject "${plain(sameName.claimMatch.subject ?? 'by pattern')}", while the jobs of this repository have issuer "${claimMatch.issuer}", subject "${claimMatch.subject}". Choose another name with \`--name\`, or delete that identity with: tagproof identity delete --identity ${sameName.uid}`,
+      `The group has an identity named ${plain(name)} (${sameName.uid}), which expects other tokens: issuer "${plain(sameName.claimMatch.issuer ?? 'by pattern')}", subject "${plain(sameName.claimMatch.subject ?? 'by pattern')}", while the jobs of this repository have issuer "${claimMatch.issuer}", subject "${expectedSubject(claimMatch)}". Choose another name with \`--name\`, or delete that identity with: tagproof identity delete --identity ${sameName.uid}`,
     );
   const [sameClaims] = matching;
   return sameClaims === undefined
@@ -68,10 +68,11 @@ export async function identityNamed(
 
 /** An identity that expects more than issuer and subject is not the same. */
 export function isSameMatch(listed: Readonly<Record<string, unknown>>, wanted: ClaimMatch): boolean {
-  const { issuer, subject, ...conditions } = listed;
+  const { issuer, subject = '', subjectPattern = '', ...conditions } = listed;
   const isSet = (value: unknown) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-  return issuer === wanted.issuer && subject === wanted.subject && !Object.values(conditions).some(isSet);
+  const isSubject = subject === (wanted.subject ?? '') && subjectPattern === (wanted.subjectPattern ?? '');
+  return issuer === wanted.issuer && isSubject && !Object.values(conditions).some(isSet);
 }
 
 /** The roles that the identity needs, and which of them are bound at the group already. */

@@ -2,19 +2,24 @@
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { expectedSubject } from '../../clients/platform/client.js';
 import { type Context, printOptionsOf, usageErrors } from '../../command/context.js';
 import { localHost } from '../../host/local.js';
+import { compact } from '../../model/collections.js';
+import { Failure } from '../../model/failure.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import { iamOf, reporting } from '../identity/client.js';
-import { workflowPaths } from '../init/options.js';
+import { isAsWritten } from '../init/lines.js';
+import { gitlabPipelinePath, workflowPaths } from '../init/options.js';
 import { surveyOf } from '../init/survey.js';
 import { isConfirmed } from './answers.js';
 import { removeAccess } from './apply.js';
-import { platformIn, writtenFiles } from './files.js';
+import { platformIn, stageIn, withoutInclude, writtenFiles } from './files.js';
 import { organizationOf } from './group.js';
 import { bindingsOf, identityNamed } from './identity.js';
+import { pinnedJobImage } from './image.js';
 import { type SetupRequest, setupRequest } from './request.js';
 import { type SetupFolder, setUpAll } from './steps.js';
 import { bold } from './text.js';
@@ -27,6 +32,8 @@ interface Undoable {
   readonly roles: readonly string[];
   readonly files: readonly string[];
   readonly kept: readonly string[];
+  /** GitLab's pipeline without the line that includes the job. */
+  readonly pipeline?: string;
 }
 
 /** Takes everything back that a `setup` with the same flags did. Files that somebody has edited are kept. */
@@ -53,12 +60,24 @@ async function undoable(
   request: SetupRequest,
   { files }: SetupFolder,
 ): Promise<Undoable | { readonly issues: readonly string[] }> {
-  const paths = [defaultPolicyPath, workflowPaths[request.job.ci]];
+  const { ci } = request.job;
+  const pipeline = ci === 'gitlab' ? await files.read(gitlabPipelinePath) : undefined;
+  const included = pipeline !== undefined && 'text' in pipeline ? pipeline.text : undefined;
+  const isOurs = included === undefined || isAsWritten(included);
+  const restored = isOurs ? undefined : withoutInclude(included);
+  // While a pipeline includes the job, the job has to stay.
+  const isNeeded = !isOurs && restored === undefined && included.includes(workflowPaths.gitlab);
+  const paths = [
+    defaultPolicyPath,
+    ...(isNeeded ? [] : [workflowPaths[ci]]),
+    ...(ci === 'gitlab' ? [gitlabPipelinePath] : []),
+  ];
   const written = await writtenFiles(files, paths);
   const present = await Promise.all(
     paths.map(async (file) => ('text' in (await files.read(file)) && !written.includes(file) ? [file] : [])),
   );
-  const own = { files: written, kept: present.flat() };
+  const kept = present.flat().filter((file) => file !== gitlabPipelinePath || restored === undefined);
+  const own = { files: written, kept, ...compact({ pipeline: restored }) };
   const { access } = request;
   if (access === undefined) return { ...own, roles: [] };
   const iam = iamOf(context, access.config, access.platform, access.token);
@@ -74,25 +93,38 @@ async function undoable(
 async function undo(
   context: Context,
   { access }: SetupRequest,
-  { root }: SetupFolder,
-  { organization, identity, files }: Undoable,
+  { root, files: own }: SetupFolder,
+  { organization, identity, files, pipeline }: Undoable,
 ): Promise<void> {
   if (access !== undefined && organization !== undefined && identity !== undefined)
     await removeAccess(iamOf(context, access.config, access.platform, access.token), organization, identity);
+  if (pipeline !== undefined) {
+    const { refused } = await own.replace(gitlabPipelinePath, await textOf(own), pipeline);
+    if (refused !== undefined)
+      throw new Failure('not-written', `${gitlabPipelinePath} could not be written: ${refused}`);
+  }
   for (const file of files) await rm(path.join(root, file), { force: true });
+}
+
+async function textOf(files: SetupFolder['files']): Promise<string | undefined> {
+  const read = await files.read(gitlabPipelinePath);
+  return 'text' in read ? read.text : undefined;
 }
 
 function undoText(
   context: Context,
-  { name, claimMatch }: SetupRequest,
-  { identity, roles, files, kept }: Undoable,
+  { name, claimMatch, access }: SetupRequest,
+  { identity, roles, files, kept, pipeline }: Undoable,
   isDryRun: boolean,
 ): string {
-  const none = `none of the name ${name} with the subject ${claimMatch.subject}`;
+  const none = `none of the name ${name} with the subject ${expectedSubject(claimMatch)}`;
   const rows = [
-    ['  identity', identity === undefined ? none : `${name} (${identity})`],
+    ...(access === undefined
+      ? []
+      : [['  identity', identity === undefined ? none : `${name} (${identity})`]]),
     ...(identity === undefined ? [] : [['  roles', roles.join(', ') || 'none']]),
     ...files.map((file) => ['  file', file]),
+    ...(pipeline === undefined ? [] : [['  line', `${gitlabPipelinePath}: the include of the job`]]),
     ...kept.map((file) => ['  kept', `${file} has been edited; delete it yourself if it is not needed`]),
   ].map((row) => row.map(plain));
   const title = isDryRun ? 'Setup would delete this; nothing is changed' : 'To delete';
@@ -106,8 +138,11 @@ export async function setup(context: Context): Promise<number> {
   const { files, threads } = localHost({ root, environment, ...printOptionsOf(context), print: err });
   const [facts, survey] = await Promise.all([repositoryFacts(root), surveyOf(files, threads)]);
   const derived = survey.platform ?? (await platformIn(files));
-  const request = await setupRequest(context, facts, derived);
-  if ('issues' in request) return usageErrors(context, 'usage', request.issues);
+  const asked = await setupRequest(context, facts, derived);
+  if ('issues' in asked) return usageErrors(context, 'usage', asked.issues);
+  const image = await pinnedJobImage(context, asked.job.ci, files, root);
+  const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
+  const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image, stage }) } };
   const folder = { root, files, survey };
   return reporting(context, () =>
     invocation.switches.has('undo')

@@ -14,7 +14,8 @@ import type { Config, Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
 import { wrongIdentityFlags } from '../identity/flag-values.js';
-import { jobEnvironment, type ProposalOptions } from '../init/options.js';
+import { jobTexts } from '../init/job-texts.js';
+import { jobEnvironment, type ProposalOptions, workflowPaths } from '../init/options.js';
 import { programSource } from '../program.js';
 import { type Answers, answersOf } from './answers.js';
 import type { CiHost, RepositoryFacts } from './where.js';
@@ -31,11 +32,19 @@ interface JobPlace {
   readonly ids?: { readonly owner: string; readonly repository: string };
 }
 
+const ciHosts = Object.keys(workflowPaths);
+/** The hosts whose jobs have no subject that can be written down beforehand. */
+const withStoredTokens = Object.keys(jobTexts);
+
 /** The claims of the job that the proposed workflow defines. */
-function claimsOfJob({ ci, server, repository, branch, ids }: JobPlace): ClaimMatch {
+function claimsOfJob({ ci, server, repository, ids }: JobPlace): ClaimMatch {
   // https://docs.gitlab.com/ci/secrets/id_token_authentication/#token-payload
+  // A merge request's job has the source branch, whose name nobody knows beforehand; a fork's is of another project.
   if (ci === 'gitlab')
-    return { issuer: server, subject: `project_path:${repository}:ref_type:branch:ref:${branch}` };
+    return {
+      issuer: server,
+      subjectPattern: `^project_path:${repository.replaceAll('.', '\\.')}:ref_type:branch:ref:.+$`,
+    };
   const scope = { kind: 'environment', environment: jobEnvironment } as const;
   return {
     issuer: githubIssuerOf(server),
@@ -82,8 +91,8 @@ export async function jobOf(
     flag: 'ci',
     text: 'CI host',
     found: place?.ci,
-    accepts: /^(?:github|gitlab)$/,
-    expected: 'github or gitlab',
+    accepts: new RegExp(`^(?:${ciHosts.join('|')})$`),
+    expected: `one of ${ciHosts.join(', ')}`,
     missing: 'The CI host of the repository is not known.',
   });
   const server = await answers.get({
@@ -184,7 +193,7 @@ export async function setupRequest(
   const place = await jobOf(answers, facts);
   const ids = idsIn(context);
   const preset = flags.get('platform') ?? (flags.has('base-url') ? undefined : derived);
-  const access = await accessOf(context, preset);
+  const access = withStoredTokens.includes(place.ci) ? undefined : await accessOf(context, preset);
   const program = await programSource(context);
   const wrong = [ids, access ?? {}, program].flatMap((part) => ('issues' in part ? part.issues : []));
   const named = wrongIdentityFlags(flags);

@@ -68,7 +68,9 @@ async function runOn(
     ...(invocation.json ? { out: (text) => void printed.push(text) } : {}),
     invocation: { ...invocation, command: name, flags, switches: new Set() },
     environment:
-      access === undefined ? withoutTokens(environment) : { ...environment, ...access.variables?.() },
+      access === undefined && proposal.platform === undefined
+        ? withoutTokens(environment)
+        : { ...environment, ...access?.variables?.() },
   });
   return { code, document: invocation.json ? JSON.parse(printed.join('\n')) : undefined };
 }

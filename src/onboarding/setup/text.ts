@@ -1,12 +1,16 @@
 // What `setup` shows: what exists, what it does, and what is left to do, as text and as a JSON document.
 import { styleText } from 'node:util';
+import { expectedSubject } from '../../clients/platform/client.js';
 import { type Context, variableOf } from '../../command/context.js';
+import { docsUrl } from '../../model/run/project.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
+import { workflowPaths } from '../init/options.js';
 import type { SetupFile } from './files.js';
 import type { Organization } from './group.js';
 import type { WantedIdentity, WantedRole } from './identity.js';
 import type { SetupRequest } from './request.js';
+import type { CiHost } from './where.js';
 
 /** Everything that was looked up. */
 export interface SetupPlan {
@@ -25,7 +29,10 @@ const fileStates = {
   same: 'exists, unchanged',
   ready: 'exists, and has what is needed',
   outdated: 'was written by tagproof, and is updated',
+  extended: 'exists, and gets a line that includes the job',
 } as const satisfies Readonly<Record<SetupFile['state'], string>>;
+
+const noPlatform = 'none: no image of a known platform was found, and --platform is not set';
 
 type Format = Pick<Context, 'colour' | 'width' | 'invocation'>;
 
@@ -36,21 +43,21 @@ export function setupText({ request, access, files }: SetupPlan, format: Format)
   const rows = [
     ['  repository', `${job.repository} on ${new URL(job.server).host}, default branch ${job.branch}`],
     ...(access === undefined
-      ? [['  platform', 'none: no image of a known platform was found, and --platform is not set']]
+      ? [['  platform', request.proposal.platform ?? noPlatform]]
       : [
           ['  token', request.access?.from ?? ''],
           ['  organization', `${access.organization.name} (${access.organization.uid})`],
           ['  identity', identityText(access.identity)],
           ['  issuer', claimMatch.issuer],
-          ['  subject', claimMatch.subject],
+          ['  subject', expectedSubject(claimMatch)],
           ...access.roles.map((role) => ['  role', `${role.name} ${roleText(role)}`]),
         ]),
     ...files.map(({ path, state }) => ['  file', `${path} ${fileStates[state]}`]),
   ].map((row) => row.map(plain));
+  const isBound = access?.identity.uid !== undefined && access.roles.every((role) => role.isBound);
   const isReady =
     files.every(({ state }) => state === 'same' || state === 'ready') &&
-    access?.identity.uid !== undefined &&
-    access.roles.every(({ isBound }) => isBound);
+    (isBound || (access === undefined && request.proposal.platform !== undefined));
   const title = isReady
     ? 'Everything is set up already'
     : isDryRun
@@ -74,6 +81,25 @@ function roleText({ uid, isBound }: WantedRole): string {
     : 'is bound';
 }
 
+const tokens = `the tokens TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN, if images of a platform are used (${docsUrl('other-ci.md')})`;
+
+/** What is left to do on the host, where nothing but a person may. */
+const hostSteps: Readonly<Partial<Record<CiHost, readonly string[]>>> = {
+  gitlab: [
+    'For notes on merge requests, store a project access token (role Reporter, scope api) as the masked variable TAGPROOF_GITLAB_TOKEN',
+  ],
+  azure: [
+    `Create a pipeline from ${workflowPaths.azure}, give it ${tokens}, and require it in a branch policy`,
+  ],
+  bitbucket: [`Enable Pipelines, and store ${tokens}, as secured repository variables`],
+  jenkins: [
+    `Create a multibranch pipeline with the script path ${workflowPaths.jenkins}, and store ${tokens}, as secret texts`,
+  ],
+  buildkite: [
+    `Add the step \`buildkite-agent pipeline upload ${workflowPaths.buildkite}\` to a pipeline, and store ${tokens}, as secrets`,
+  ],
+};
+
 /** Lines that a person still has to write or run. */
 export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
   const { addresses = [] } = request.proposal;
@@ -84,6 +110,7 @@ export function stepsLeft({ request, files }: SetupPlan): readonly string[] {
       ? ['tagproof pin   writes the missing digests']
       : []),
     `Commit and push ${files.map(({ path }) => path).join(' and ')}`,
+    ...(hostSteps[request.job.ci] ?? []),
   ];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type OpenedGit, openGit, runGit } from '../../host/git/run-git.js';
 import { compact } from '../../model/collections.js';
 
-export type CiHost = 'github' | 'gitlab';
+export type CiHost = 'github' | 'gitlab' | 'azure' | 'bitbucket' | 'jenkins' | 'buildkite';
 
 interface RepositoryPlace {
   /** Absent if the address does not tell which one it is. */
@@ -57,6 +57,8 @@ export function placeOf(origin: string): RepositoryPlace | undefined {
 
 function ciHostOf(host: string): CiHost | undefined {
   if (/gitlab/i.test(host)) return 'gitlab';
+  if (/(?:^|\.)(?:dev\.azure|visualstudio)\.com$/i.test(host)) return 'azure';
+  if (/^bitbucket\.org$/i.test(host)) return 'bitbucket';
   return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
 

@@ -13,6 +13,8 @@ export interface StickyComment {
   readonly body: string;
   /** `clear` only changes an existing comment. */
   readonly action: 'write' | 'clear';
+  /** The end of the text, which is never cut. */
+  readonly foot?: string;
 }
 
 const commentAnswer = z.object({
@@ -33,9 +35,9 @@ const maxPages = 30;
  * @throws ApiError (`isRefused`: the token may not), Failure
  */
 export async function writeComment(api: GitHubApi, comment: StickyComment): Promise<string | undefined> {
-  const { repository, number, identity, action } = comment;
+  const { repository, number, identity, action, foot } = comment;
   const mark = marker('comment', identity);
-  const body = marked(mark, comment.body);
+  const body = marked(mark, comment.body, foot);
   const path = `${repositoryPath(repository)}/issues`;
   const [login, all] = await Promise.all([
     viewerLogin(api),

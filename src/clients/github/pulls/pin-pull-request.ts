@@ -25,7 +25,7 @@ import {
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
 
-interface PinFiles {
+export interface PinFiles {
   readonly files: readonly FileChange[];
   /** The base has changed since the checkout, so a later run will have newer files. */
   readonly outdated: boolean;
@@ -40,7 +40,7 @@ const maxBytes = 20 * 1024 * 1024;
  * exceeds the limits of one commit.
  * @throws ApiError, Failure
  */
-async function usableFiles(
+export async function usableFiles(
   api: GitHubApi,
   { repository, files }: { readonly repository: GitHubRepository; readonly files: readonly FileChange[] },
   { login, base, baseHead }: { readonly login: string; readonly base: string; readonly baseHead: string },

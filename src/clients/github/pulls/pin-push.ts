@@ -30,10 +30,39 @@ const createCommitAnswer = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
 });
 
+interface PinCommit extends Pick<Push, 'repository' | 'branch' | 'files'> {
+  /** The commit that the branch must point to; it becomes the parent. */
+  readonly head: string;
+  readonly message: { readonly headline: string; readonly body: string };
+}
+
+/**
+ * Adds one commit to a branch, if that still points to `head`. Returns its name.
+ * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
+ * @throws ApiError (409: the branch has moved), Failure
+ */
+export async function commitPins(
+  api: GitHubApi,
+  { repository, branch, head, message, files }: PinCommit,
+): Promise<string> {
+  const input = {
+    branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: branch },
+    expectedHeadOid: head,
+    message,
+    fileChanges: {
+      additions: files.map(({ path, after }) => ({
+        path,
+        contents: Buffer.from(after, 'utf8').toString('base64'),
+      })),
+    },
+  };
+  const query = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
+  return (await requestGraphql(api, query, createCommitAnswer)).createCommitOnBranch.commit.oid;
+}
+
 /**
  * Makes the branch one commit on top of the base. The commit is created on a second branch, which then replaces the
  * first in one step: a branch that equals its base, even briefly, closes its pull request.
- * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  * @throws ApiError (409: the branch has moved meanwhile), Failure
  */
 export async function pushPins(api: GitHubApi, push: Push): Promise<void> {
@@ -42,19 +71,8 @@ export async function pushPins(api: GitHubApi, push: Push): Promise<void> {
   const staging = `${branch}-next`;
   await startBranch(api, repository, repositoryId, staging, base);
   try {
-    const input = {
-      branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: staging },
-      expectedHeadOid: base,
-      message: { headline, body: `${trailer}: ${mark}` },
-      fileChanges: {
-        additions: files.map(({ path, after }) => ({
-          path,
-          contents: Buffer.from(after, 'utf8').toString('base64'),
-        })),
-      },
-    };
-    const query = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
-    const { oid } = (await requestGraphql(api, query, createCommitAnswer)).createCommitOnBranch.commit;
+    const message = { headline, body: `${trailer}: ${mark}` };
+    const oid = await commitPins(api, { repository, branch: staging, head: base, message, files });
     await moveBranches(api, repositoryId, 'Move the branch', [
       { branch, from: head ?? noCommit, to: oid },
       { branch: staging, from: oid, to: noCommit },

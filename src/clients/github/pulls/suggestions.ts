@@ -12,10 +12,10 @@ type ShownLines = ReadonlyMap<number, string>;
 const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
 
 /**
- * The lines of the new side that a unified diff shows, added or as context.
+ * The lines of the new side that a unified diff shows, added or as context; or only those that it adds.
  * https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
  */
-export function shownLines(patch: string): ShownLines {
+export function shownLines(patch: string, onlyAdded = false): ShownLines {
   const shown = new Map<number, string>();
   let line = 0;
   for (const text of patch.split('\n')) {
@@ -23,7 +23,7 @@ export function shownLines(patch: string): ShownLines {
     if (head) {
       line = Number(head[1]);
     } else if (line > 0 && (text.startsWith('+') || text.startsWith(' '))) {
-      shown.set(line, text.slice(1));
+      if (!onlyAdded || text.startsWith('+')) shown.set(line, text.slice(1));
       line += 1;
     }
   }
@@ -67,8 +67,12 @@ const maxSuggestions = 20;
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
-/** A reviewer cannot see what such a line holds, so it is not offered for acceptance. */
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
+/** A reviewer cannot see what other lines hold, so they are not offered for acceptance. */
+export function isVisible({ after }: LineChange): boolean {
+  return !invisible.test(after);
+}
 
 /**
  * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
@@ -105,9 +109,7 @@ export async function writeSuggestions(
       const shown = patches.get(file);
       const line = shown && lineInDiff(shown, change.line, change.before);
       const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-      return line === undefined || invisible.test(change.after)
-        ? []
-        : [draft(file, change, line, equals.length)];
+      return line === undefined || !isVisible(change) ? [] : [draft(file, change, line, equals.length)];
     }),
   );
   const kept = placed.slice(0, maxSuggestions);
@@ -136,19 +138,24 @@ export async function writeSuggestions(
 }
 
 /** `ordinal` tells equal lines of a file apart, whatever their numbers. */
-function draft(file: string, { before, after, message = '' }: LineChange, line: number, ordinal: number) {
-  const mark = marker('suggestion', [file, before, String(ordinal)]);
-  return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
+function draft(file: string, change: LineChange, line: number, ordinal: number) {
+  const mark = marker('suggestion', [file, change.before, String(ordinal)]);
+  return { mark, file, line, body: marked(mark, suggestionOf(change, 'suggestion')) };
+}
+
+/** The message and the new line, as the host `kind` of a code block offers it. */
+export function suggestionOf({ after, message = '' }: LineChange, kind: string): string {
+  return `${message}\n\n${suggestionBlock(after, kind)}\n`;
 }
 
 /** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
-function suggestionBlock(line: string): string {
+function suggestionBlock(line: string, kind: string): string {
   const longest = largest(
     [...line.matchAll(/`+/g)].map(([run]) => run.length),
     2,
   );
   const fence = '`'.repeat(longest + 1);
-  return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
+  return `${fence}${kind}\n${line.replace(/\r$/, '')}\n${fence}`;
 }
 
 async function updateComment(api: GitHubApi, path: string, id: number, body: string): Promise<void> {

@@ -4,8 +4,8 @@ import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLS
 /** The keys and values of a new waiver, in the order in which they are written. */
 export type NewWaiver = Readonly<Record<string, string | readonly string[]>>;
 
-/** A list of the policy. */
-type Section = 'waivers' | 'skips';
+/** A list of the policy, or the files that a pipeline of GitLab includes. */
+type Section = 'waivers' | 'skips' | 'include';
 
 interface Insertion {
   readonly offset: number;

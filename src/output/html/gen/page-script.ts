@@ -241,7 +241,7 @@ export const pageScript =
   "\t\treturn `${count(found)} of ${count(all)} findings, ${on}`;\n" +
   "\t}\n" +
   "\tfunction count(value) {\n" +
-  "\t\treturn value.toLocaleString(\"en-US\");\n" +
+  "\t\treturn value < 1e4 ? String(value) : value.toLocaleString(\"en-US\");\n" +
   "\t}\n" +
   "\t// src/output/html/page/pages.ts\n" +
   "\tvar Pager = class {\n" +

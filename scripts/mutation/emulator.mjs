@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { brokenLists } from './emulator-lists.mjs';
 import { brokenResources } from './emulator-resources.mjs';
 
+/** A filter that lets every item pass. */
+const everything = "{ arity: 'one', matching: () => () => true }";
+
 /** `[rule that is broken, before, after]` by file below `src/emulator`; `before` occurs once in its file. */
 const broken = {
   'iam/access.ts': [
@@ -219,12 +222,14 @@ const broken = {
     ['A tag at the end of its life is inactive', "deprecated ? 'TAG_INACTIVE' : status", 'status'],
     ['A tag is active', "deprecated ? 'TAG_INACTIVE' : status", "'TAG_INACTIVE'"],
     ['The end of life has its date', '? {} : { eolDate }', '? {} : {}'],
-    ['Counts are about a repository', "wanted('repo', uid)", 'true'],
-    ['Counts are about a tag', "wanted('tag', name)", 'true'],
+    ['Counts are about a repository', 'repo: equals(({ repo }) => repo)', `repo: ${everything}`],
+    ['Counts are about a tag', 'tag: equals(({ tag }) => tag)', `tag: ${everything}`],
+    ['Counts begin at a time', 'Date.parse(date) >= at', 'at > 0'],
+    ['Counts end at a time', 'Date.parse(date) <= at', 'at > 0'],
     [
       'Counts are about the newest digest',
-      'digest === newestOf(tag.history)?.digest',
-      'digest === tag.history.at(-2)?.digest',
+      'digest === newestOf(history)?.digest',
+      'digest === history.at(-2)?.digest',
     ],
     ['A report is about its digest', 'id: digest', "id: ''"],
   ],

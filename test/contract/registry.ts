@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Kit, timesOf } from './kit.js';
 import type { Json } from './target.js';
 
-export function registryContract({ target, call, puller, group }: Kit): void {
+export function registryContract({ target, call, puller, group, refused }: Kit): void {
   const image = (name: string) => `${target().address.organization}/${name}`;
   const historyOf = async (name: string, tag: string, query: Readonly<Record<string, string>> = {}) =>
     call('GET {registry}/v2/{repository}/_service/history/{tag}', [image(name), tag], {
@@ -151,6 +151,11 @@ export function registryContract({ target, call, puller, group }: Kit): void {
     const [{ tag }] = items as [Json];
     expect((await counts({ repo: uid, tag })).map((one) => one.tag)).toEqual([tag]);
     expect(await counts({ repo: uid, tag: 'none' })).toEqual([]);
+    const [past, future] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+    expect(await counts({ repo: uid, from: past, to: future })).toEqual(items);
+    for (const none of [{ from: future }, { to: past }])
+      expect(await counts({ repo: uid, ...none })).toEqual([]);
+    await refused(3, 'GET /registry/v1/vuln_reports/counts', [], { query: { from: 'yesterday' } });
     expect((await counts({})).length).toBeGreaterThan(items.length);
   });
 }

@@ -2,6 +2,7 @@
 // programs that others wrote read them before and after. Nothing but digests may differ.
 // `TAGPROOF_ORACLES=FOLDER TAGPROOF_TREES="FOLDER…" node bench/renders.mjs` after `npx tsc -p .`; `--write` puts
 // the tables into docs/measurements/pins.md, and every reference that was not pinned with its reason into bench/refusals.tsv.
+// `TAGPROOF_PATCHES=FOLDER` keeps what changed in each repository, to be read.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,7 @@ async function pin(root) {
   const docker = { ...local.docker, config: async () => ({ unreadable: 'there is none', absent: true }) };
   const host = { ...local, send: async (request) => answerTo(request), docker };
   const get = (name) => settings[name] ?? '';
-  const { config, issues } = await configure({ get, ...policySources(host, undefined) });
+  const { config, issues } = await configure({ get, ...(await policySources(host, undefined, undefined)) });
   if (issues !== undefined) throw new Error(issues.join('\n'));
   const { report } = await run(host, config);
   return report;
@@ -73,7 +74,13 @@ function sameLines(before, after) {
       .replace(digest, '')
       .replace(/@(?=\W|$)/, '')
       .replace(/:latest(?=\W|$)/, '');
-  return was.length === is.length && was.every((line, index) => bare(line) === bare(is[index]));
+  // Some charts write either the tag or the digest.
+  const isInstead = (old, now) =>
+    /[^:]*\w@sha256:/.test(now) && bare(now) === old.replace(/:[\w.-]+(?=["']?$)/, '');
+  return (
+    was.length === is.length &&
+    was.every((line, index) => bare(line) === bare(is[index]) || isInstead(line, is[index]))
+  );
 }
 
 function oracle(name, flags, texts) {
@@ -132,19 +139,25 @@ function withOtherArguments(files, pair) {
   return { read: having.length, harms };
 }
 
-/** The output of a program for every folder or file that it can read before. */
+/** The output of a program for every folder or file that it can read before. Lines that are random, such as passwords, are not compared. */
 function render(places, pair, command) {
   let read = 0;
   const harms = places.flatMap((place) => {
-    const [before, after] = [pair.before, pair.after].map((root) => {
+    const [first, before, after] = [pair.before, pair.before, pair.after].map((root) => {
       const [program, ...args] = command(place);
-      const answer = spawnSync(program, args, { cwd: root, encoding: 'utf8', timeout: 60_000, ...maxOutput });
-      return { ...answer, stdout: answer.stdout.replaceAll(root, '') };
+      const answer = spawnSync(program, args, { cwd: root, encoding: 'utf8', timeout: 20_000, ...maxOutput });
+      return { ...answer, lines: (answer.stdout ?? '').replaceAll(root, '').split('\n') };
     });
     if (before.status !== 0) return [];
     read += 1;
     if (after.status !== 0) return [`${place}: ${after.stderr.slice(0, 300)}`];
-    return sameLines(before.stdout, after.stdout) ? [] : [`${place}: the output differs`];
+    const fixed = ({ lines }) => lines.filter((_, at) => first.lines[at] === before.lines[at]);
+    if (sameLines(fixed(before).join('\n'), fixed(after).join('\n'))) return [];
+    const at = after.lines.findIndex(
+      (line, index) =>
+        !sameLines(line, before.lines[index] ?? '') && first.lines[index] === before.lines[index],
+    );
+    return [`${place}: ${before.lines[at]} → ${after.lines[at]}`];
   });
   return { read, harms };
 }
@@ -181,7 +194,18 @@ async function examine(tree) {
       '-c',
       place,
     ]),
+    'helm template': render(
+      named(/^Chart\.yaml$/).map((file) => path.dirname(file)),
+      pair,
+      (place) => [process.env.TAGPROOF_HELM ?? 'helm', 'template', 'x', place],
+    ),
+    'bash -n': render(like(/\.(ba)?sh$/), pair, (place) => ['bash', '-n', place]),
   };
+  const { TAGPROOF_PATCHES: patches } = process.env;
+  if (patches !== undefined) {
+    const { stdout } = spawnSync('diff', ['-ruN', 'before', 'after'], { cwd: folder, ...maxOutput });
+    writeFileSync(path.join(patches, `${path.basename(tree)}.patch`), stdout);
+  }
   const once = new Map(changed.map((file) => [file, textOf(pair.after, file)]));
   await pin(pair.after);
   const again = filesOf(pair.after).filter(

@@ -1,10 +1,11 @@
 // Generates every file that repeats what the code says: action.yml, the tables of docs/reference.md, the counts of the README,
-// docs/checks, docs/errors, docs/platform.md and the schemas.
+// docs/checks, docs/errors, docs/platform.md, a table of docs/emulator.md and the schemas.
 // With --check nothing is written; the exit code is 1 if a file differs from what would be written.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { judgesTable } from './judges.mjs';
 import { platformPage } from './platform-page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -154,7 +155,7 @@ function counted(text) {
   }, text);
 }
 
-function filled(file) {
+function filled(file, tables) {
   let text = readFileSync(path.join(root, file), 'utf8');
   for (const name of Object.keys(tables)) {
     const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
@@ -169,7 +170,8 @@ const jsonText = (file, title, schema) =>
 const schemaText = (file, title, schema) => jsonText(file, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
-  'docs/reference.md': filled('docs/reference.md'),
+  'docs/reference.md': filled('docs/reference.md', tables),
+  'docs/emulator.md': filled('docs/emulator.md', { judges: judgesTable(table) }),
   'README.md': counted(readFileSync(path.join(root, 'README.md'), 'utf8')),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(

@@ -24,13 +24,21 @@ const otherServices = [
   ['GET {registry}/v2/{repository}/manifests/{reference}', ['verify', 'pin', 'audit']],
 ];
 
-/** `src/onboarding/identity/create.ts` is a part of `identity create`; what is not below `src/cli` serves every run. */
+/** Parts of commands by their place; what is nowhere in it serves every run. The first that fits counts. */
+const places = [
+  [/^src\/onboarding\/identity\/(?:client|flag-values|roles|subject-flags)\.ts$/, () => ['setup']],
+  [/^src\/onboarding\/identity\/([\w-]+)\.ts$/, (name) => [`identity ${name}`]],
+  [/^src\/onboarding\/([\w-]+)\//, (name) => [name]],
+  [/^src\/cli\/platform\/(images|tag)\.ts$/, (name) => [name]],
+  [/^src\/cli\/platform\//, () => ['images', 'tag']],
+  [/^src\/cli\/commands\/([\w-]+)\.ts$/, (name) => [name]],
+  [/^src\/cli\/([\w-]+)/, (name) => [name]],
+  [/^/, () => ['verify', 'pin', 'audit']],
+];
+
 function commandsOf(file) {
-  const [, folder = '', name = ''] = /^src\/cli\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(file) ?? [];
-  if (folder === 'identity') return [`identity ${name}`];
-  if (folder === 'commands') return [name];
-  if (folder !== '' || name !== '') return [folder || name];
-  return ['verify', 'pin', 'audit'];
+  const [form, named] = places.find(([pattern]) => pattern.test(file));
+  return named(form.exec(file)[1]);
 }
 
 /** The commands by operation, from where the client's functions are called. @throws Error for one that no command calls */
@@ -46,10 +54,16 @@ export function callersOf(verbs) {
   });
 }
 
+const sections = below('test/specification', '.ts');
+
 /** The files of the contract suite that name an operation, besides the one that asks every operation for its capabilities. */
 function testsOf(operation) {
-  const files = below('test/contract', '.ts').filter(
-    (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(operation)),
+  const isList = /^GET \/(?:iam|registry)\/v1\/(?:groups|identities|roles|rolebindings|repos|tags)$/.test(
+    operation,
+  );
+  const named = isList ? operation.replace('GET ', '') : operation;
+  const files = (isList ? sections : below('test/contract', '.ts')).filter(
+    (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(named)),
   );
   return files.map((file) => path.basename(file));
 }
@@ -112,7 +126,7 @@ ${table(
   ]),
 )}
 
-The emulator also serves pull policies, image configurations and package versions, which the protocol does not have:
+The emulator also serves the lists of version 1, pull policies, image configurations and package versions, which the protocol does not have:
 
 ${table(
   ['Operation', 'Called by', 'Tested by'],
@@ -140,7 +154,9 @@ ${table(
   ]),
 )}
 
-Tagproof's client has the operations that a command calls, and no others. \`/scim\`, which identity providers call, is not
+Tagproof's client has the operations that a command calls, and no others. Role bindings are listed with their identities by
+\`identity list\`. Subscriptions, libraries and the advisory feed have no command: they are set up once or read by other programs, while
+Tagproof is about images. \`/scim\`, which identity providers call, is not
 served: requests return \`UNIMPLEMENTED\`.
 `;
 }

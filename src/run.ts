@@ -1,7 +1,7 @@
 // One run over a checkout: sign in → scan → evaluate → pin → compare with the base → conclude → deliver → publish.
 import { checks } from './checks/index.js';
-import { openBaseline } from './ci/baseline.js';
-import { delivererTo, openCi, scopePins } from './ci/index.js';
+import { openCheckout } from './ci/baseline.js';
+import { delivererTo, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
 import { connect, withPlatformTransport } from './clients/index.js';
@@ -34,12 +34,11 @@ export async function run(outside: Host, config: Config, amend: AmendReport = un
 async function learn(outside: Host, config: Config, progress: ReportProgress) {
   const host = { ...outside, scans: outside.scans ?? new RememberedScans() };
   const [startedAt, { files }] = [host.clock.now(), host];
-  const [clients, ci, checkout] = await Promise.all([
-    connect(host, config, openRunCache(host, config)),
-    openCi(host, config),
-    scanCheckout(files, config, host),
+  const opening = openCheckout(host, config, scanCheckout(files, config, host));
+  const [clients, { ci, checkout, markWaivers, compare, readBase }] = await Promise.all([
+    connect(host, config, openRunCache(host, config), async (path) => (await opening).readReviewed(path)),
+    opening,
   ]);
-  const { markWaivers, compare, readBase } = openBaseline(host, config, ci, checkout);
   const ledger = await openLedger({ files, file: config.ledger, now: startedAt, readBase });
   const pinner = createPinner(files, (pinned) => scanCheckout(pinned, config, host), renderJudge(host));
   const known = { clients, config, ledger, files, now: startedAt, progress, markWaivers };

@@ -63,6 +63,32 @@ const checkouts = {
     'a.sh': `#!/bin/sh\n${lines(n, (index) => `docker rmi redis:${index}\n`)}`,
     'compose.yaml': `services:\n${lines(n, (index) => `  s${index}: {image: 'redis:${index}'}\n`)}`,
   }),
+  'variables that a script sources and uses otherwise': (n) => ({
+    'a.sh': `#!/bin/sh\n. ./.env\n${lines(n, (index) => `echo \${V${index}}\n`)}`,
+    'compose.yaml': `services:\n${lines(n, (index) => `  s${index}: {image: '\${V${index}}'}\n`)}`,
+    '.env': lines(n, (index) => `V${index}=redis:${index}\n`),
+  }),
+  'loops over lists, and searches in files': (n) => ({
+    'a.sh': `#!/bin/sh\n${lines(n, (index) => `while read -r l; do echo $l; done < l${index}.txt\necho $(grep a f${index}.yaml)\n`)}`,
+  }),
+  'components that name files above': (n) =>
+    Object.assign(
+      {
+        'r.yaml': `- source: {kind: Pod, fieldPath: 'spec.containers.0.image', options: {delimiter: ':'}}\n`,
+      },
+      ...Array.from({ length: n }, (_, index) => ({
+        [`c${index}/kustomization.yaml`]: 'kind: Component\nreplacements: [{path: ../r.yaml}]\n',
+        [`o${index}/kustomization.yaml`]: `resources: [a.yaml]\ncomponents: [../c${index}]\n`,
+        [`o${index}/a.yaml`]: pod(index, 'redis:1'),
+      })),
+    ),
+  'parameters of a pipeline in commands': (n) => ({
+    'a.yaml': `apiVersion: tekton.dev/v1\nkind: Task\nmetadata: {name: a}\nspec:\n  params:\n${lines(n, (index) => `    - {name: p${index}, default: 'redis:${index}'}\n`)}  steps:\n${lines(n, (index) => `    - {image: $(params.p${index}), script: echo $(params.p${index}) | cat}\n`)}`,
+  }),
+  'hyphens in names, and services that are built': (n) => ({
+    'compose.yaml': `services:\n${lines(n, (index) => `  s-${index}: {build: .}\n`)}`,
+    'a.sh': `#!/bin/sh\n${lines(n, (index) => `docker run ${'a-'.repeat(60)}s-${index}\n`)}`,
+  }),
 };
 
 export const valueReaderDimensions = Object.entries(checkouts).map(([what, filesOf]) => ({

@@ -1,5 +1,5 @@
 export const id = 1133;
-export const ids = [1133];
+export const ids = [1133,8124];
 export const modules = {
 
 /***/ 81133:

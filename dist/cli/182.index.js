@@ -199,8 +199,8 @@ function aged(response, ageMs) {
 
 // EXTERNAL MODULE: ./lib/clients/http/stop.js
 var stop = __webpack_require__(55157);
-// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
-var clients = __webpack_require__(91074);
+// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
+var clients = __webpack_require__(10954);
 // EXTERNAL MODULE: ./lib/config/index.js
 var lib_config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/exit.js
@@ -229,8 +229,8 @@ var read = __webpack_require__(7074);
 var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(41715);
+// EXTERNAL MODULE: ./lib/run.js + 19 modules
+var run = __webpack_require__(49611);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js

@@ -83,6 +83,7 @@ function imagesSection(report, view, checks) {
     const images = view.images.filter(({ findings }) => findings > 0);
     const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .historiesByName */ .VI)(report);
     const now = Date.parse(report.asOf);
+    const whole = new Set(images.slice(0, openRows));
     const bars = new Map();
     const barFor = (image) => {
         const bar = bars.get(image) ?? (0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .barOf */ .Rb)((0,_timeline_js__WEBPACK_IMPORTED_MODULE_7__/* .worstSegments */ ._V)(image, histories.get(image.name), now), now);
@@ -93,7 +94,7 @@ function imagesSection(report, view, checks) {
         if (images.length === 0 || maxBytes < frameBytes)
             return '';
         const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row) => Buffer.byteLength(row) };
-        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, barFor(image), checks, maxPlaces));
+        const shown = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .rowsThatFit */ .YD)(images, _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .placeLimits */ .Sy, room, (image, maxPlaces) => rowOf(image, barFor(image), phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks), whole.has(image)), maxPlaces));
         const part = { shown, total: view.totals.images };
         const folded = shown.slice(openRows);
         const parts = [
@@ -106,7 +107,7 @@ function imagesSection(report, view, checks) {
         return `\n${parts.join('\n')}`;
     };
 }
-function rowOf(image, bar, checks, maxPlaces) {
+function rowOf(image, bar, action, maxPlaces) {
     const { severity = 'notice', name, links, waived } = image;
     const { found, total } = (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .placesInWords */ .tb)(image);
     const existing = (0,_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingLabel */ .kg)(image);
@@ -125,7 +126,7 @@ function rowOf(image, bar, checks, maxPlaces) {
         ...advisoriesFold(image, maxPlaces),
     ];
     const shown = found.slice(0, maxPlaces).map((place) => (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeLink */ .aE)(place));
-    const todo = [phraseMarkdown((0,_words_cards_js__WEBPACK_IMPORTED_MODULE_0__/* .actionPhrase */ .aX)(image, checks)), (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, total)];
+    const todo = [action, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placesFold */ .U8)(shown, total)];
     const cells = [
         `${_head_js__WEBPACK_IMPORTED_MODULE_3__/* .severityIcons */ .iE[severity]}&nbsp;${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)(links.page, (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .breakable */ .mo)(name))}${label}`,
         wrong.filter((line) => line !== '').join('<br>'),
@@ -141,8 +142,13 @@ function advisoriesFold({ advisories }, max) {
     const lines = rest === 0 ? shown : [...shown, _words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.morePlaces(rest)];
     return [(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineFold */ .hd)(_words_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .cardTexts */ .DP.advisories(advisories.length), lines.join('<br>'))];
 }
-function phraseMarkdown(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(part.code))).join('');
+function phraseMarkdown(phrase, isWhole) {
+    return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code, isWhole))).join('');
+}
+function codeOf(text, isWhole) {
+    if (!isWhole || !/^sha256:[0-9a-f]{64}$/.test(text))
+        return (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .codeLiteral */ .Br)(text);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(text).replace(/[0-9a-f]{16}(?=[0-9a-f])/g, '$&<wbr>');
 }
 
 
@@ -169,7 +175,7 @@ const frameBytes = 1500;
 function fixSection(report, { findings }) {
     const [first] = findings;
     return (maxBytes) => {
-        if (first === undefined || maxBytes < frameBytes)
+        if (first === undefined || maxBytes < frameBytes || report.repositories !== undefined)
             return '';
         const isFixable = findings.some((finding) => (0,_words_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeOf */ .C2)(finding) !== undefined);
         const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
@@ -313,18 +319,16 @@ function table(rows) {
 /* harmony export */   rG: () => (/* binding */ moodIcon),
 /* harmony export */   zZ: () => (/* binding */ summaryHead)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82664);
-/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57282);
-/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9816);
-/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
-/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2374);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64148);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45743);
-/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81067);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69043);
-
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82664);
+/* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
+/* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62192);
+/* harmony import */ var _words_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2374);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64148);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45743);
+/* harmony import */ var _words_tone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81067);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69043);
 
 
 
@@ -346,19 +350,19 @@ const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function moodIcon(mood) {
     return moodIcons[mood];
 }
-const aboutPage = (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)('failed-check.md');
 function summaryHead(report, view) {
-    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_7__/* .moodOf */ .j)(report, view);
-    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_7__/* .attentionText */ .C)(report, view)}`;
-    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_2__/* .accountText */ .Pm)(report);
-    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(account)}.\n`;
-    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(report, view))}.`;
-    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMeaning */ .Ll)(report)}`;
+    const mood = (0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .moodOf */ .j)(report, view);
+    const title = `## ${moodIcon(mood)} Tagproof: ${(0,_words_tone_js__WEBPACK_IMPORTED_MODULE_6__/* .attentionText */ .C)(report, view)}`;
+    const account = (0,_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
+    const known = account === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(account)}.\n`;
+    const totals = `**${report.verdict}**: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(report, view))}.`;
+    const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMeaning */ .Ll)(report)}`;
     const hasFindings = view.totals.findings > 0;
     const counts = hasFindings ? `\n${countsLine(view)}\n` : '';
-    const about = hasFindings ? ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .linkTo */ .uM)(aboutPage, 'What is this?')}` : '';
-    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .changesText */ .T)(report);
-    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .markdown */ .wD)(since)}.\n`;
+    const page = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutUrl */ .Hs)(report);
+    const about = hasFindings && page !== undefined ? ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTo */ .uM)(page, 'What is this?')}` : '';
+    const since = (0,_words_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .changesText */ .T)(report);
+    const changed = since === '' ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)(since)}.\n`;
     return `${title}\n\n${totals}${meaning}${about}\n${known}${counts}${changed}`;
 }
 function countsLine({ findings, images, totals }) {
@@ -366,17 +370,17 @@ function countsLine({ findings, images, totals }) {
     for (const { check, severity } of findings)
         if (!severityOf.has(check))
             severityOf.set(check, severity);
-    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
+    const conflicting = () => images.filter((image) => (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_2__/* .openChecks */ ._g)(image).some(({ check }) => check === 'conflicting-pins'));
     return [...severityOf]
         .map(([check, severity]) => ({
         check,
         severity,
         count: check === 'conflicting-pins' ? conflicting().length : (totals.byCheck[check] ?? 0),
     }))
-        .sort((a, b) => Number(b.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignCheck */ .xS) - Number(a.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .foreignCheck */ .xS) ||
-        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .severities */ .g.indexOf(b.severity) ||
+        .sort((a, b) => Number(b.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) - Number(a.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignCheck */ .xS) ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .g.indexOf(b.severity) ||
         b.count - a.count)
-        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_1__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(check))} × ${count}`)
+        .map(({ check, severity, count }) => `${severityIcons[severity]} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(check))} × ${count}`)
         .join(', ');
 }
 
@@ -439,6 +443,11 @@ function textOf(step, link) {
                 .map((one) => `- ${placeText(one, link)}\n`);
             const more = step.count - places.length;
             return `${title}\n${places.join('')}${more > 0 ? `- ${_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .cardTexts */ .DP.more(more)}\n` : ''}`;
+        }
+        case 'repository': {
+            const owners = step.owners.map((one) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(one)}`).join('');
+            const places = step.places.map((one) => `- ${placeText(one, link)}\n`).join('');
+            return `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(step.origin)}**${owners}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdown */ .wD)(step.harm)}. ${step.advice}\n${places}`;
         }
         case 'investigate': {
             const causes = step.causes.map(({ cause, count, first: message }) => `- ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(cause), (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(cause, maxLineLength)))} (${count}): ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)(message, maxLineLength)))}\n`);

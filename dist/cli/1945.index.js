@@ -34,16 +34,17 @@ function withReadProgress({ progress }, files) {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, isAddressSet, schemaUrl */
+/* unused harmony exports projectRepository, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
 const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
 const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
+    return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;

@@ -194,7 +194,8 @@ async function callPlatform({ send, baseUrl, token, surface }, request) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ platformClient)
+  LU: () => (/* binding */ expectedSubject),
+  JW: () => (/* binding */ platformClient)
 });
 
 // UNUSED EXPORTS: verbs
@@ -205,6 +206,8 @@ var advisories = __webpack_require__(96671);
 var messages = __webpack_require__(38848);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
+var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./lib/model/images/image.js
 var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/text/text.js
@@ -271,21 +274,35 @@ const tag = schemas/* object */.Ikc({
     digest,
     ...times,
 });
+const architectures = schemas/* object */.Ikc({ architectures: schemas/* array */.YOg(schemas/* string */.YjP()).max(100).default([]) });
+const size = schemas/* object */.Ikc({ size: coerce/* number */.ai().nonnegative().optional() });
+const readme = schemas/* object */.Ikc({ content: resources_text });
+const vulnerabilityCounts = schemas/* object */.Ikc({
+    items: schemas/* array */.YOg(schemas/* object */.Ikc({
+        tag: resources_text,
+        date: resources_text,
+        vulnCounts: schemas/* array */.YOg(schemas/* object */.Ikc({ severity: line(40), count: coerce/* number */.ai().int().nonnegative().default(0) }))
+            .max(100)
+            .default([]),
+    }))
+        .max(100_000)
+        .default([]),
+});
 const identity = schemas/* object */.Ikc({
     uid,
     name: schemas/* string */.YjP(),
     description: resources_text,
-    claimMatch: schemas/* object */.Ikc({
+    claimMatch: schemas/* looseObject */._H3({
         issuer: schemas/* string */.YjP().optional(),
+        issuerPattern: schemas/* string */.YjP().optional(),
         subject: schemas/* string */.YjP().optional(),
+        subjectPattern: schemas/* string */.YjP().optional(),
         audience: schemas/* string */.YjP().optional(),
         audiencePattern: schemas/* string */.YjP().optional(),
     })
         .default({}),
+    lastSeenTime: schemas/* string */.YjP().optional(),
     ...times,
-});
-const identityWithConditions = identity.extend({
-    claimMatch: schemas/* looseObject */._H3({ issuer: schemas/* string */.YjP().optional(), subject: schemas/* string */.YjP().optional() }).default({}),
 });
 const roleBinding = schemas/* object */.Ikc({ uid, identity: schemas/* object */.Ikc({ uid }), role: schemas/* object */.Ikc({ uid, name: schemas/* string */.YjP() }), ...times })
     .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
@@ -473,6 +490,16 @@ function createVerb(operation, schema, labels) {
         bind: (credentials) => async (parent, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
     };
 }
+function updateVerb(operation, schema, labels) {
+    return {
+        operation,
+        bind: (credentials) => async (uid, body, mask) => {
+            const query = searchOf({ updateMask: mask.join(',') });
+            const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
+            return (0,json/* decodeJson */.x)(labels.name, response, schema);
+        },
+    };
+}
 function queryVerb(operation, schema, labels) {
     return {
         operation,
@@ -511,6 +538,9 @@ function searchOf(query) {
 
 
 
+function expectedSubject({ subject, subjectPattern }) {
+    return subject ?? `(by pattern) ${subjectPattern ?? ''}`;
+}
 const manage = messages/* missingRoles */.eI.manageIdentities;
 const iamVerbs = {
     getGroup: getVerb('GET /iam/v2/groups/{uid}', group, { name: 'Get group' }),
@@ -518,13 +548,17 @@ const iamVerbs = {
         name: 'List groups',
         denied: manage,
     }),
-    listIdentities: listVerb('GET /iam/v2/identities', 'identities', identityWithConditions, byUid, { name: 'List identities', denied: manage }),
+    listIdentities: listVerb('GET /iam/v2/identities', 'identities', identity, byUid, {
+        name: 'List identities',
+        denied: manage,
+    }),
     getIdentity: getVerb('GET /iam/v2/identities/{uid}', identity, {
         name: 'Get identity',
         denied: manage,
     }),
     createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
     deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+    updateIdentity: updateVerb('PATCH /iam/v2/identities/{uid}', identity, { name: 'Update identity', denied: manage }),
     createRole: createVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
     deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
     listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
@@ -550,6 +584,14 @@ const registryVerbs = {
         name: 'List end-of-life tags',
     }),
     getVulnerabilityReport: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', advisories/* vulnerabilityReportSchema */.m2, { name: 'Get vulnerability report' }),
+    listVulnerabilityCounts: getVerb('GET /registry/v1/vuln_reports/counts', vulnerabilityCounts, {
+        name: 'List vulnerability counts',
+    }),
+    getReadme: getVerb('GET /registry/v2/repos/{uid}/readme', readme, { name: 'Get readme' }),
+    getArchitectures: getVerb('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', architectures, { name: 'Get architectures' }),
+    getSize: getVerb('GET /registry/v2/repos/{repo}/digests/{digest}/size', size, {
+        name: 'Get size',
+    }),
     listAdvisories: listVerb('GET /vulnerabilities/v2/advisories', 'advisories', advisories/* platformAdvisorySchema */.a7, byUid, { name: 'List advisories', denied: messages/* missingRoles */.eI.listAdvisories }),
 };
 const policyVerbs = {
@@ -626,7 +668,7 @@ function tokenNames(surface) {
         : `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
 }
 function tokenRejected(surface) {
-    return `The token has expired, or was issued for another audience than ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
+    return `The token has expired, or was issued for another audience than ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in for that address, and pass the new token`;
 }
 function foreignToken(audiences, host) {
     const named = audiences.map((one) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';

@@ -2,6 +2,143 @@ export const id = 293;
 export const ids = [293];
 export const modules = {
 
+/***/ 93670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ jobTexts)
+/* harmony export */ });
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98533);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42387);
+/* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45567);
+
+
+
+const reports = '--junit tagproof-junit.xml --html tagproof.html';
+const tokens = ['TAGPROOF_TOKEN', 'TAGPROOF_REGISTRY_TOKEN'];
+function needsTokens({ platform: found }, options) {
+    return (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .signsIn */ .go)(options.platform ?? found, options);
+}
+function indented(spaces, lines) {
+    return lines.map((line) => [`${' '.repeat(spaces)}${line}`]);
+}
+const azureText = (survey, options) => {
+    const { branch = 'main' } = options;
+    const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program, '"$AGENT_TEMPDIRECTORY/tagproof-cli"');
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+        ['trigger:'],
+        [`  branches: {include: [${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}`, 'everything counts once it is merged'],
+        ['pr:', 'only what a change introduces fails it; in Azure Repos, a branch policy runs it'],
+        ["  branches: {include: ['*']}"],
+        ['schedules:'],
+        [`  - {cron: "23 5 * * 1", always: true, branches: {include: [${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}}`],
+        ['pool: {vmImage: ubuntu-latest}'],
+        ['steps:'],
+        ['  - checkout: self'],
+        ['    fetchDepth: 0', 'the base of a change'],
+        ['  - script: |'],
+        ...indented(6, ['set -e', ...lines, `target="\${SYSTEM_PULLREQUEST_TARGETBRANCH#refs/heads/}"`]),
+        [`      ${command} verify . --base "\${target:-${branch}}" ${reports}${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(options)}`],
+        ['    displayName: Images'],
+        ...(needsTokens(survey, options)
+            ? [
+                ['    env:', 'secret variables of the pipeline'],
+                ...indented(6, tokens.map((name) => `${name}: $(${name})`)),
+            ]
+            : []),
+        ['  - task: PublishTestResults@2'],
+        ['    condition: always()'],
+        ['    inputs: {testResultsFiles: tagproof-junit.xml}'],
+    ]);
+};
+const bitbucketText = (_, options) => {
+    const { branch = 'main' } = options;
+    const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program);
+    const verify = `${command} verify . --base "$base" --junit test-results/tagproof.xml --html tagproof.html`;
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+        [`image: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)((0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageOf */ .dT)(options))}`, (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReason */ .eH)(options)],
+        ['definitions:'],
+        ['  steps:'],
+        ['    - step: &images'],
+        ['        name: Images'],
+        ['        clone: {depth: full}', 'the base of a change'],
+        ['        script:', 'tokens are secured variables of the repository, which every step has'],
+        ...indented(10, [
+            `- base="\${BITBUCKET_PR_DESTINATION_BRANCH:-${branch}}"`,
+            '- git fetch --quiet origin "+refs/heads/$base:refs/remotes/origin/$base"',
+            '- mkdir -p test-results',
+            ...lines.map((line) => `- ${line}`),
+            `- ${verify}${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(options)}`,
+        ]),
+        ['        artifacts: [tagproof.html]'],
+        ['pipelines:'],
+        ['  pull-requests:'],
+        ["    '**':", 'only what a change introduces fails it'],
+        ['      - step: *images'],
+        ['  branches:'],
+        [`    ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}:`, 'everything counts once it is merged'],
+        ['      - step: *images'],
+    ]);
+};
+const jenkinsText = (survey, options) => {
+    const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program);
+    const run = [
+        "sh '''",
+        ...[...lines, `${command} verify . ${reports}${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(options)}`].map((line) => `  ${line}`),
+        "'''",
+    ];
+    const secrets = tokens.map((name) => `string(credentialsId: '${name.toLowerCase().replaceAll('_', '-')}', variable: '${name}')`);
+    const steps = needsTokens(survey, options)
+        ? [`withCredentials([${secrets.join(', ')}]) {`, ...run.map((line) => `  ${line}`), '}']
+        : run;
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+        ['pipeline {', 'of a multibranch pipeline, which says what it builds'],
+        [`  agent { docker { image '${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageOf */ .dT)(options)}' } }`, (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReason */ .eH)(options)],
+        ["  triggers { cron('H 5 * * 1') }", 'tags change between pushes'],
+        ['  stages {'],
+        ["    stage('Images') {"],
+        ['      steps {'],
+        ...indented(8, steps),
+        ['      }'],
+        ['    }'],
+        ['  }'],
+        ['  post {'],
+        ['    always {'],
+        ["      junit 'tagproof-junit.xml'"],
+        ["      archiveArtifacts 'tagproof.html'"],
+        ['    }'],
+        ['  }'],
+        ['}'],
+    ], '', '//');
+};
+const buildkiteText = (_, options) => {
+    const { branch = 'main' } = options;
+    const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program, '"$$tools/cli"');
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+        ['steps:'],
+        ['  - label: Images', 'on an agent with Node 20.17 or newer'],
+        ['    key: images'],
+        ['    commands:', 'tokens are secrets of the cluster, or set by a hook of the agent'],
+        ...indented(6, [
+            '- tools="$$(mktemp -d)"',
+            ...lines.map((line) => `- ${line}`),
+            `- base="$\${BUILDKITE_PULL_REQUEST_BASE_BRANCH:-${branch}}"`,
+            '- git fetch --quiet origin "+refs/heads/$$base:refs/remotes/origin/$$base"',
+            `- ${command} verify . ${reports}${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsOf */ .Zo)(options)}`,
+        ]),
+        ['    artifact_paths: [tagproof.html, tagproof-junit.xml]'],
+    ]);
+};
+const jobTexts = {
+    azure: azureText,
+    bitbucket: bitbucketText,
+    jenkins: jenkinsText,
+    buildkite: buildkiteText,
+};
+
+
+/***/ }),
+
 /***/ 42387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,13 +152,13 @@ export const modules = {
 
 
 const maxColumn = 46;
-const mark = /^(?:# yaml-language-server:[^\n]*\n)?# Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
-function proposedText(lines, head = '') {
+const mark = /^(?:# yaml-language-server:[^\n]*\n)?(?:#|\/\/) Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
+function proposedText(lines, head = '', comment = '#') {
     const column = Math.min(maxColumn, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ)(lines.map(([text]) => text.length)));
     const body = lines
-        .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
+        .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} ${comment} ${reason}`}\n`)
         .join('');
-    return `${head}# Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
+    return `${head}${comment} Written by tagproof (${digestOf(body)}). Until it is edited, tagproof setup may update or remove it.\n${body}`;
 }
 function isAsWritten(text) {
     const [first, digest] = mark.exec(text) ?? [];
@@ -41,14 +178,20 @@ function digestOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ jobEnvironment),
-/* harmony export */   w: () => (/* binding */ workflowPaths)
+/* harmony export */   tw: () => (/* binding */ jobEnvironment),
+/* harmony export */   wP: () => (/* binding */ workflowPaths),
+/* harmony export */   zy: () => (/* binding */ gitlabPipelinePath)
 /* harmony export */ });
 const jobEnvironment = 'tagproof';
 const workflowPaths = {
     github: '.github/workflows/tagproof.yml',
-    gitlab: '.gitlab-ci.yml',
+    gitlab: '.gitlab/tagproof.yml',
+    azure: '.azure-pipelines/tagproof.yml',
+    bitbucket: 'bitbucket-pipelines.yml',
+    jenkins: '.jenkins/Jenkinsfile.tagproof',
+    buildkite: '.buildkite/tagproof.yml',
 };
+const gitlabPipelinePath = '.gitlab-ci.yml';
 
 
 /***/ }),
@@ -62,9 +205,11 @@ const workflowPaths = {
 /* unused harmony export policyText */
 /* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30982);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42387);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10014);
-/* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45567);
+/* harmony import */ var _job_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93670);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42387);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10014);
+/* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45567);
+
 
 
 
@@ -72,7 +217,8 @@ const workflowPaths = {
 
 function policyText(survey, options) {
     const unpinned = survey.references - survey.pinned - survey.opaque;
-    const hasOtherRegistries = options.ci === 'gitlab' || survey.registries.length > (survey.platform === undefined ? 0 : 1);
+    const hasOtherRegistries = ['gitlab', 'bitbucket', 'jenkins'].includes(options.ci ?? '') ||
+        survey.registries.length > (survey.platform === undefined ? 0 : 1);
     const lines = [
         ...platformLines(options.platform ?? survey.platform, options),
         ['max-age: 14d', 'how long a pin may stay behind the current digest'],
@@ -80,34 +226,35 @@ function policyText(survey, options) {
         ['fail-on: error', 'warnings are reported but do not fail the gate'],
         ...when(hasOtherRegistries, ['ledger: true', 'record digests of registries without tag history']),
         ...when(unpinned > 0, ['checks:'], ['  unpinned: warning', `${unpinned} not pinned yet; delete this line after running tagproof pin`]),
-        ...when(survey.samples.length > 0, ['overrides:'], [`  - paths: [${survey.samples.map(_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS).join(', ')}]`, 'never deployed: examples and development'], ['    checks: {unpinned: notice}', 'a digest that is wrong still fails']),
+        ...when(survey.samples.length > 0, ['overrides:'], [`  - paths: [${survey.samples.map(_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS).join(', ')}]`, 'never deployed: examples and development'], ['    checks: {unpinned: notice}', 'a digest that is wrong still fails']),
     ];
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)(lines, _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__/* .policySchemaLine */ .yz);
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)(lines, _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__/* .policySchemaLine */ .yz);
 }
 function platformLines(platform, { identity, addresses = [] }) {
     if (platform === undefined || addresses.length > 0)
         return [];
     return [
-        [`platform: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(platform)}`, 'whose tag histories prove the pins'],
+        [`platform: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(platform)}`, 'whose tag histories prove the pins'],
         identity === undefined
             ? ['# identity: UID', 'tagproof setup creates an identity and writes its uid here']
-            : [`identity: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(identity)}`, 'which the jobs assume with their own token'],
+            : [`identity: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(identity)}`, 'which the jobs assume with their own token'],
         ['sbom-from-registry: true', 'look up advisories for the packages in the images'],
     ];
 }
 function when(condition, ...lines) {
     return condition ? lines : [];
 }
+const workflowTexts = { github: _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__/* .githubText */ .f5, gitlab: _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabText */ .fD, ..._job_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jobTexts */ .M };
 function proposalFor(survey, options) {
     const { ci = 'github' } = options;
+    const include = ci === 'gitlab' ? [{ path: _options_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabPipelinePath */ .zy, text: includeText }] : [];
     return [
         { path: _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2, text: policyText(survey, options) },
-        {
-            path: _options_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowPaths */ .w[ci],
-            text: ci === 'gitlab' ? (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabText */ .fD)(survey, options) : (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_4__/* .githubText */ .f5)(survey, options),
-        },
+        { path: _options_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPaths */ .wP[ci], text: workflowTexts[ci](survey, options) },
+        ...include,
     ];
 }
+const includeText = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)([['include:'], [`  - local: /${_options_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPaths */ .wP.gitlab}`]]);
 
 
 /***/ }),
@@ -118,12 +265,12 @@ function proposalFor(survey, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91074);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10954);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80642);
-/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37774);
+/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67738);
 /* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10732);
 
 
@@ -328,9 +475,14 @@ function stepsText(steps, format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zo: () => (/* binding */ flagsOf),
+/* harmony export */   dT: () => (/* binding */ imageOf),
+/* harmony export */   eH: () => (/* binding */ imageReason),
 /* harmony export */   f5: () => (/* binding */ githubText),
 /* harmony export */   fD: () => (/* binding */ gitlabText),
-/* harmony export */   n2: () => (/* binding */ checkoutAction)
+/* harmony export */   go: () => (/* binding */ signsIn),
+/* harmony export */   n2: () => (/* binding */ checkoutAction),
+/* harmony export */   zl: () => (/* binding */ jobImage)
 /* harmony export */ });
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13204);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98533);
@@ -343,7 +495,6 @@ function stepsText(steps, format) {
 const checkoutAction = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 function gitlabText(survey, options) {
     const platform = options.platform ?? survey.platform;
-    const settings = inWorkflow(options).map(([name, value]) => ` --${name} ${value}`);
     const reports = '--code-quality gl-code-quality-report.json --junit tagproof-junit.xml';
     const token = [
         ['  id_tokens:', 'to sign in without a stored secret'],
@@ -352,24 +503,31 @@ function gitlabText(survey, options) {
     const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchedBy */ .tD)(options.program);
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
         ['images:'],
-        [`  image: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.image ?? 'node:24')}`, 'tagproof pin adds its digest'],
+        ...(options.stage === undefined
+            ? []
+            : [[`  stage: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.stage)}`, 'the pipeline has no stage named test']]),
+        [`  image: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(imageOf(options))}`, imageReason(options)],
         ['  rules:'],
-        ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'pushes and schedules of the default branch'],
+        ['    - if: $CI_PIPELINE_SOURCE == "merge_request_event"', 'only what a change introduces fails it'],
+        ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'everything counts once it is merged'],
         ...(signsIn(platform, options) ? token : []),
         ['  script:'],
         ...lines.map((line) => [`    - ${line}`]),
-        [`    - ${command} verify . ${reports}${settings.join('')}`],
+        [
+            `    - ${command} verify . \${TAGPROOF_GITLAB_TOKEN:+--comment on-findings} ${reports}${flagsOf(options)}`,
+        ],
         ['  artifacts:'],
         ['    when: always'],
         ['    reports: {codequality: gl-code-quality-report.json, junit: tagproof-junit.xml}'],
     ]);
 }
+const jobImage = 'node:24';
 function githubText(survey, options) {
     const inputs = inWorkflow(options);
     const isSigningIn = signsIn(options.platform ?? survey.platform, options);
     const token = ['  id-token: write', 'to sign in without a stored secret'];
     const environment = [
-        `    environment: ${_options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobEnvironment */ .t}`,
+        `    environment: ${_options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobEnvironment */ .tw}`,
         'gives pushes and pull requests the same OIDC subject',
     ];
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
@@ -398,6 +556,17 @@ function githubText(survey, options) {
         ...(inputs.length === 0 ? [] : [['        with:']]),
         ...inputs.map(([name, value]) => [`          ${name}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(value)}`]),
     ]);
+}
+function imageOf({ image = jobImage }) {
+    return image;
+}
+function imageReason(options) {
+    return imageOf(options).includes('@') ? 'Node and git, by digest' : 'tagproof pin adds its digest';
+}
+function flagsOf(options) {
+    return inWorkflow(options)
+        .map(([name, value]) => ` --${name} ${value}`)
+        .join('');
 }
 function signsIn(platform, { identity, addresses = [] }) {
     return platform !== undefined || identity !== undefined || addresses.length > 0;
@@ -474,9 +643,8 @@ async function cloneOf(program) {
 function actionOf({ name, commit }) {
     return `${name}@${commit}`;
 }
-function fetchedBy({ server, name, commit }) {
+function fetchedBy({ server, name, commit }, folder = '/tmp/tagproof-cli') {
     const repository = server === 'https://github.com' ? name.split('/').slice(0, 2).join('/') : name;
-    const folder = '/tmp/tagproof-cli';
     return {
         lines: [
             `git clone --quiet ${server}/${repository} ${folder}`,
@@ -533,6 +701,10 @@ function placeOf(origin) {
 function ciHostOf(host) {
     if (/gitlab/i.test(host))
         return 'gitlab';
+    if (/(?:^|\.)(?:dev\.azure|visualstudio)\.com$/i.test(host))
+        return 'azure';
+    if (/^bitbucket\.org$/i.test(host))
+        return 'bitbucket';
     return /github|\.ghe\.com$/i.test(host) ? 'github' : undefined;
 }
 async function printed(git, args) {

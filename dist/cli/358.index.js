@@ -9,16 +9,17 @@ export const modules = {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, isAddressSet, schemaUrl */
+/* unused harmony exports projectRepository, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
 const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
 const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
+    return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
@@ -41,11 +42,13 @@ const policySchemaLine = isAddressSet
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
 /* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82664);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+/* harmony import */ var _report_images_harm_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84139);
 /* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12317);
 /* harmony import */ var _report_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6030);
 /* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52707);
 /* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45743);
+
 
 
 
@@ -68,6 +71,8 @@ const blocked = 'blocked';
 const waiting = 'waiting ';
 function stepsOf(report, view, checks) {
     const { findings } = view;
+    if (report.repositories !== undefined)
+        return repositorySteps(report, report.repositories, view);
     const groups = groupFindings(report, findings.filter(needsWork));
     const rank = (group) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
     const worst = (found) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o9)(found.map(({ severity }) => _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .severities */ .g.indexOf(severity)));
@@ -108,10 +113,12 @@ function groupFindings({ references }, findings) {
     const left = new Set(findings
         .filter((one) => inConflict(one) && (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(one) === undefined && !current.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(one)))
         .map(nameOf));
+    const pinned = new Set(findings.filter((one) => (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(one) !== undefined).map(nameOf));
     const groupOf = (finding) => {
         if ((0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changeOf */ .C2)(finding) !== undefined)
             return 'pin';
-        if (inConflict(finding) && !left.has(nameOf(finding)))
+        const name = nameOf(finding);
+        if (inConflict(finding) && !left.has(name) && pinned.has(name))
             return 'pin';
         if ((0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .isEndedByPin */ .Dx)(finding.check) && young.has((0,_report_references_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedPlaceKey */ .YB)(finding)))
             return waiting + finding.check;
@@ -158,6 +165,49 @@ function stepPlace(finding, { images }) {
         return place;
     return { ...place, foreign: { digest, others: (0,_words_cards_js__WEBPACK_IMPORTED_MODULE_3__/* .placesInWords */ .tb)(image).others } };
 }
+const harmTexts = {
+    'foreign-digest': (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'foreign digest'),
+    'dead-tag': (count) => `${count} at the end of life or gone`,
+    'fixable-advisory': (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'advisory'),
+    stale: (count) => `${count} stale`,
+    unpinned: (count) => `${count} not pinned`,
+    other: (count) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'other finding'),
+    none: () => '',
+};
+function repositorySteps({ incomplete }, repositories, view) {
+    const foreign = new Map();
+    for (const one of view.findings)
+        if (one.check === _words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .foreignCheck */ .xS && one.origin !== undefined && !foreign.has(one.origin))
+            foreign.set(one.origin, one);
+    const steps = repositories
+        .filter(({ findings }) => findings > 0)
+        .map((one) => repositoryStep(one, foreign.get(one.origin), view));
+    if (incomplete.length === 0)
+        return steps;
+    const first = repositories.filter(({ harm }) => harm?.['foreign-digest'] !== undefined).length;
+    return steps.toSpliced(first, 0, investigateStep(incomplete));
+}
+const maxKinds = 3;
+function repositoryStep(repository, foreign, view) {
+    const { origin, findings: count, owners = [], harm: counts = {}, pinnable = 0 } = repository;
+    const found = _report_images_harm_js__WEBPACK_IMPORTED_MODULE_9__/* .harms */ .y.filter((kind) => (counts[kind] ?? 0) > 0);
+    const shown = found.slice(0, maxKinds);
+    const left = found.slice(maxKinds).reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+    const kinds = [
+        ...shown.map((kind) => harmTexts[kind](counts[kind] ?? 0)),
+        ...(left === 0 ? [] : [`${left} more`]),
+    ];
+    const since = repository.new === undefined
+        ? ''
+        : `; ${repository.new} new, ${repository.fixed ?? 0} fixed since the last audit`;
+    const places = foreign === undefined ? [] : [stepPlace(foreign, view)];
+    const advice = [
+        ...(places.length === 0 ? [] : [_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.blame]),
+        ...(pinnable === 0 ? [] : [_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .stepTexts */ .B0.pinThere(pinnable)]),
+    ].join(' ');
+    const harm = `${kinds.join(', ') || (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(count, 'finding')}${since}`;
+    return { kind: 'repository', count, origin, owners, harm, advice, places };
+}
 function pinStep(findings) {
     const changes = (0,_words_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changesOf */ .fs)(findings);
     const checks = [...new Set(findings.map(({ check }) => check))];
@@ -191,7 +241,7 @@ function investigateStep(incomplete) {
 }
 function sizeOf(step) {
     if (step.kind !== 'fix')
-        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+        return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, { pin: 'line', investigate: 'item', repository: 'finding' }[step.kind]);
     return step.images === 0 ? (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.count, 'place') : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(step.images, 'image');
 }
 
@@ -733,6 +783,11 @@ function linesOf(step) {
                 ...foreign,
             ];
         }
+        case 'repository':
+            return [
+                `${[step.origin, ...step.owners.map((one) => `(${one})`)].join(' ')}: ${step.harm}. ${step.advice}`,
+                ...step.places.flatMap((one) => foreignText(one)),
+            ];
         case 'investigate': {
             const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
                 const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
@@ -2151,6 +2206,7 @@ function harmRank(harm) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ checkUrl),
+/* harmony export */   Hs: () => (/* binding */ aboutUrl),
 /* harmony export */   Le: () => (/* binding */ advisoryUrl),
 /* harmony export */   aH: () => (/* binding */ errorUrl),
 /* harmony export */   vB: () => (/* binding */ placeLinks)
@@ -2160,10 +2216,18 @@ function harmRank(harm) {
 
 
 function checkUrl(check) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`) : undefined;
 }
 function errorUrl(cause) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`) : undefined;
+}
+function aboutUrl({ source }) {
+    const page = 'failed-check.md';
+    const { action, server } = source ?? {};
+    if (action === undefined || server === undefined)
+        return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(page) : undefined;
+    const base = blobsOf({ server, ...action });
+    return base === undefined ? undefined : `${base}/docs/${page}`;
 }
 const year = '\\d{4}';
 const advisoryPages = [
@@ -2567,9 +2631,9 @@ function imageSummaries(report) {
     const link = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .placeLinks */ .vB)(report);
     const urls = new Map();
     const urlOf = (check) => {
-        const url = urls.get(check) ?? (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .checkUrl */ .CU)(check);
-        urls.set(check, url);
-        return url;
+        if (!urls.has(check))
+            urls.set(check, (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .checkUrl */ .CU)(check));
+        return urls.get(check);
     };
     const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGroups */ .o)(report);
     const images = groups.map((group) => imageOf(group, advisoryOf, link, urlOf));
@@ -2626,7 +2690,7 @@ function checksOf(findings, urlOf) {
             check,
             severity: isWorse ? severity : known.severity,
             message: known?.message ?? message,
-            url: known?.url ?? urlOf(check),
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .compact */ .oE)({ url: known?.url ?? urlOf(check) }),
             findings: (known?.findings ?? 0) + Number(isOpen),
             waived: (known?.waived ?? 0) + Number(!isOpen),
         });

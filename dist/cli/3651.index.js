@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91074);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -62,7 +62,7 @@ async function digestOf({ contentIn }, origin, image) {
 /* harmony export */   co: () => (/* binding */ readFromPlatform),
 /* harmony export */   qQ: () => (/* binding */ wholeHistory)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91074);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10954);
 /* harmony import */ var _history_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52584);
 /* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
 /* harmony import */ var _history_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(425);
@@ -114,10 +114,11 @@ async function readOthers(host, config, { histories }, image, current, now) {
         isAnswered: () => false,
         isFull: true,
     };
-    const asked = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
+    const all = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
         const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
-        return { source, answer };
+        return answer === undefined ? [] : [{ source, answer }];
     }));
+    const asked = all.flat();
     const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .au)({ files: host.files, file: config.ledger, now });
     const observed = firstSeen?.get((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
     return observed.length === 0 ? asked : [...asked, (0,_resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
@@ -747,8 +748,9 @@ function wrapped(text, width) {
 
 
 
-function askSources(sources, question, view) {
-    return Promise.all(sources.map((source) => askSource(source, question, view)));
+async function askSources(sources, question, view) {
+    const asked = await Promise.all(sources.map((source) => askSource(source, question, view)));
+    return asked.flat();
 }
 async function askSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
@@ -760,10 +762,11 @@ async function askSource(source, { image, current, pins: all }, view) {
         });
     };
     try {
-        return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };
+        const answer = await source.ask({ image, current, pins, view, isAnswered });
+        return answer === undefined ? [] : [{ source, answer }];
     }
     catch (error) {
-        return { source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, source.title) };
+        return [{ source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, source.title) }];
     }
 }
 function platformReading({ registry }, history, { now }) {

@@ -22,9 +22,9 @@ function notOneRepository(name, found, group) {
     const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
     if (found.length === 0)
         return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
-    const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+    const groups = found.slice(0, maxNamed).map(({ uid }) => uid.split('/')[0] ?? '');
     const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
-    return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
+    return `${seen}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean: ${groups.join(' or ')}${more}`;
 }
 async function findRepository({ catalogue }, { publicOrganization, group }, path) {
     const [organization = '', ...rest] = path.split('/');
@@ -143,7 +143,7 @@ function isOpenPast(fact, view) {
 function unsettledFact(tag, joint, open, view) {
     const { image, current } = tag;
     const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
-    const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
+    const message = waitingText(image, joint, view) ?? whyOpen(tag, joint, whatIsOpen(image, current, open, view));
     if (image.digest === current && !(0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view))
         return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
     const known = evidence.length === 0 ? {} : { evidence };
@@ -162,6 +162,15 @@ function whyOpen({ image, current, hasLedger }, { asked }, what) {
     const titles = empty.map(({ source }) => source.title);
     const reasons = titles.length === 0 ? others : [_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.empty(titles), ...others];
     return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourcesLeaveOpen */ .GA)(hasLedger ? reasons : [...reasons, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceReasons */ .TJ.noLedger], what);
+}
+function waitingText({ digest }, { current, readings }, view) {
+    const { minAgeMs = 0 } = view;
+    const ledger = readings.find(({ source }) => source.strength === 'observed');
+    const seen = ledger?.history?.intervals.at(-1);
+    if (digest !== undefined || minAgeMs === 0 || (0,_history_prove_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutPast */ .yF)(view) || seen?.digest !== current)
+        return undefined;
+    const day = seen.since < view.now ? (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(seen.since) : undefined;
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSeenLately */ .fH)((0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(seen.since + minAgeMs), day);
 }
 const settling = ['complete', 'windowed', 'witness'];
 function outagesOf(image, fact, { asked, readings, current }, { now, minAgeMs = 0 }) {

@@ -412,7 +412,9 @@ const verdictTexts = {
 };
 const stepTexts = {
     pin: (count) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
-    pinBelow: (count) => `${count === 1 ? 'it is' : 'all of them are'} in the patch below the steps, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+    pinBelow: (count) => `the fix is below the steps, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+    pinThere: (count) => `\`tagproof pin\` in a clone writes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'line')}.`,
+    blame: 'First see who added the digest (`git blame`).',
     blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
     waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
     temporary: (count) => count === 1

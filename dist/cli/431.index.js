@@ -334,8 +334,9 @@ const signaturesOfReference = schemas/* object */.Ikc({
             .describe('How the Git tag relates to the tag of the image'),
         provesTag: schemas/* literal */.euz(true)
             .exactOptional()
-            .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
-        isRequired: schemas/* boolean */.zMY().describe('The policy names the signer; otherwise anybody may have signed'),
+            .describe('The policy, or the list of known signers, names the source, and the Git tag is the full version in the tag of the image'),
+        isRequired: schemas/* boolean */.zMY()
+            .describe('The policy, or the list of known signers, names the signer; otherwise anybody may have signed'),
         build,
     })
         .exactOptional()
@@ -538,7 +539,7 @@ const imageCheckSchema = schemas/* object */.Ikc({
     findings: amount.describe('Not waived'),
     waived: amount,
     message: schemas/* string */.YjP().describe('Of the worst of its findings'),
-    url: schemas/* url */.OZ5().describe('The page of the check'),
+    url: schemas/* url */.OZ5().optional().describe('The page of the check; absent until the project has an address'),
 });
 const imagePinSchema = factSchema
     .pick({
@@ -632,7 +633,10 @@ const imageSchema = schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./lib/report/schema/changes-schema.js
 
 
+
 const changes_schema_amount = schemas/* int */.Whr().nonnegative();
+const harmSchema = schemas/* partialRecord */.jgl(schemas/* enum */.k5n(harm/* harms */.y), changes_schema_amount)
+    .describe('Kind of harm → findings that are not waived: what to look at first');
 const changedFindingSchema = schemas/* object */.Ikc({
     origin: schema_parts/* origin */.TG,
     check: schemas/* string */.YjP(),
@@ -679,6 +683,7 @@ const teamSchema = schemas/* object */.Ikc({
     repositories: changes_schema_amount,
     findings: changes_schema_amount.describe('Not waived. A file with two owners counts for both'),
     bySeverity: schemas/* record */.g1P(schemas/* string */.YjP(), changes_schema_amount),
+    harm: harmSchema.optional(),
 });
 
 ;// CONCATENATED MODULE: ./lib/report/schema/forecast-schema.js
@@ -969,6 +974,9 @@ const repositorySchema = schemas/* object */.Ikc({
     new: schema_amount.optional().describe('Findings that are new since the earlier audit'),
     fixed: schema_amount.optional(),
     ownersUnknown: schemas/* string */.YjP().optional().describe('Why the owners of its files are not known'),
+    harm: harmSchema.optional(),
+    owners: schemas/* array */.YOg(schemas/* string */.YjP()).optional().describe('Of the files with the worst findings, up to three'),
+    pinnable: schema_amount.optional().describe('Lines that `tagproof pin` would write'),
 });
 const seenSchema = schemas/* object */.Ikc({
     count: schemas/* int */.Whr().positive(),

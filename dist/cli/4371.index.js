@@ -428,7 +428,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
         Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
@@ -513,7 +513,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 
 
 function mergePolicies(base, file) {
@@ -618,8 +618,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -687,6 +687,8 @@ function requirePlatform(reader, values, platform, unmapped) {
     }
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        if (name === 'registry-token' && reader.text('token') !== undefined)
             continue;
         const isToken = name === 'token' || name === 'registry-token';
         reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
@@ -818,6 +820,7 @@ function deliveryOf(values) {
     return {
         comment: values.comment,
         issue: values.issue,
+        fixOnComment: values['fix-on-comment'],
         ...(values['pull-request'] ? { pullRequest } : {}),
     };
 }
@@ -848,7 +851,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 

@@ -23,8 +23,8 @@ var flag_texts = __webpack_require__(54678);
 var names = __webpack_require__(85249);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
 var error_text = __webpack_require__(57553);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/text/did-you-mean.js
 var did_you_mean = __webpack_require__(54890);
 // EXTERNAL MODULE: ./lib/model/text/plain.js

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91074);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
@@ -64,8 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   signatures: () => (/* binding */ signatures_signatures)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
-var lib_clients = __webpack_require__(91074);
+// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
+var lib_clients = __webpack_require__(10954);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -234,8 +234,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -303,6 +303,8 @@ function requirePlatform(reader, values, platform, unmapped) {
     }
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        if (name === 'registry-token' && reader.text('token') !== undefined)
             continue;
         const isToken = name === 'token' || name === 'registry-token';
         reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
@@ -434,6 +436,7 @@ function deliveryOf(values) {
     return {
         comment: values.comment,
         issue: values.issue,
+        fixOnComment: values['fix-on-comment'],
         ...(values['pull-request'] ? { pullRequest } : {}),
     };
 }
@@ -464,7 +467,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ revisionOf)
 /* harmony export */ });
-/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49850);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8118);
 
@@ -167,7 +167,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
         Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
@@ -252,7 +252,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 
 
 function mergePolicies(base, file) {
@@ -389,9 +389,9 @@ function notOneRepository(name, found, group) {
     const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
     if (found.length === 0)
         return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
-    const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+    const groups = found.slice(0, maxNamed).map(({ uid }) => uid.split('/')[0] ?? '');
     const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
-    return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
+    return `${seen}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean: ${groups.join(' or ')}${more}`;
 }
 async function findRepository({ catalogue }, { publicOrganization, group }, path) {
     const [organization = '', ...rest] = path.split('/');
@@ -504,8 +504,8 @@ var name_glob = __webpack_require__(13693);
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/organization/merge/name.js
 var merge_name = __webpack_require__(77741);
-// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
-var clients = __webpack_require__(91074);
+// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
+var clients = __webpack_require__(10954);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/model/collections.js

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7390);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49850);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32181);
 /* harmony import */ var _git_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88356);
@@ -107,7 +107,7 @@ function workflowFile(reference = '', repository) {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49850);
 /* harmony import */ var _ci_systems_system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35786);
 /* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48980);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);

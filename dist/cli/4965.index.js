@@ -56,8 +56,8 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 28 modules
-var emulator = __webpack_require__(21073);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 30 modules
+var emulator = __webpack_require__(49236);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 ;// CONCATENATED MODULE: ./lib/cli/commands/emulator.js

@@ -286,7 +286,9 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
+        ...(_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1
+            ? { helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
+            : {}),
         help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkMarkdown */ .WT)(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {

@@ -1,5 +1,5 @@
 export const id = 5133;
-export const ids = [5133];
+export const ids = [5133,8124];
 export const modules = {
 
 /***/ 32370:

@@ -1290,8 +1290,9 @@ function groupsByTag(images, mirrors) {
 
 
 
-function askSources(sources, question, view) {
-    return Promise.all(sources.map((source) => askSource(source, question, view)));
+async function askSources(sources, question, view) {
+    const asked = await Promise.all(sources.map((source) => askSource(source, question, view)));
+    return asked.flat();
 }
 async function askSource(source, { image, current, pins: all }, view) {
     const pins = all.filter((pin) => pin !== current);
@@ -1303,10 +1304,11 @@ async function askSource(source, { image, current, pins: all }, view) {
         });
     };
     try {
-        return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };
+        const answer = await source.ask({ image, current, pins, view, isAnswered });
+        return answer === undefined ? [] : [{ source, answer }];
     }
     catch (error) {
-        return { source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, source.title) };
+        return [{ source, answer: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .gapFrom */ .rK)(error, source.title) }];
     }
 }
 function platformReading({ registry }, history, { now }) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -84,6 +84,8 @@ function requirePlatform(reader, values, platform, unmapped) {
     }
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        if (name === 'registry-token' && reader.text('token') !== undefined)
             continue;
         const isToken = name === 'token' || name === 'registry-token';
         reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
@@ -215,6 +217,7 @@ function deliveryOf(values) {
     return {
         comment: values.comment,
         issue: values.issue,
+        fixOnComment: values['fix-on-comment'],
         ...(values['pull-request'] ? { pullRequest } : {}),
     };
 }
@@ -245,7 +248,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 
@@ -759,6 +762,7 @@ const noPolicy = {
 /* harmony export */   Xm: () => (/* binding */ listContradictsHistory),
 /* harmony export */   bg: () => (/* binding */ otherTagsUnread),
 /* harmony export */   bj: () => (/* binding */ unanswered),
+/* harmony export */   fH: () => (/* binding */ firstSeenLately),
 /* harmony export */   mV: () => (/* binding */ noTagHistory),
 /* harmony export */   o: () => (/* binding */ policyFailed),
 /* harmony export */   qM: () => (/* binding */ sourceIsBehind),
@@ -800,6 +804,12 @@ function tagHistoryTitle(registry) {
     return `the tag history of ${registry}`;
 }
 const ownLedger = "this repository's ledger";
+function firstSeenLately(from, day) {
+    const then = `from ${from} on (\`min-age\`), unless the tag moves before`;
+    return day === undefined
+        ? `It is first seen by this run: \`tagproof pin\` adds it to the ledger, and writes it ${then}`
+        : `It was first seen on ${day}, and \`tagproof pin\` writes it ${then}`;
+}
 function sourcesLeaveOpen(reasons, unanswered) {
     return `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(reasons.join(', and '))}, so it is not known ${unanswered}`;
 }

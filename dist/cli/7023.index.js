@@ -21,8 +21,8 @@ var checks = __webpack_require__(62104);
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
 var error_text = __webpack_require__(57553);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/text/did-you-mean.js
 var did_you_mean = __webpack_require__(54890);
 // EXTERNAL MODULE: ./lib/output/docs/check-page.js

@@ -39,13 +39,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
@@ -55,7 +55,7 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
             Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -88,7 +88,7 @@ async function attempt(subject, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ revisionOf)
 /* harmony export */ });
-/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49850);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8118);
 
@@ -245,7 +245,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
         Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
@@ -330,7 +330,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 
 
 function mergePolicies(base, file) {
@@ -435,8 +435,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __webpack_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __webpack_require__(41453);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -504,6 +504,8 @@ function requirePlatform(reader, values, platform, unmapped) {
     }
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        if (name === 'registry-token' && reader.text('token') !== undefined)
             continue;
         const isToken = name === 'token' || name === 'registry-token';
         reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
@@ -635,6 +637,7 @@ function deliveryOf(values) {
     return {
         comment: values.comment,
         issue: values.issue,
+        fixOnComment: values['fix-on-comment'],
         ...(values['pull-request'] ? { pullRequest } : {}),
     };
 }
@@ -665,7 +668,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 
@@ -767,16 +770,17 @@ const noPolicy = {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, isAddressSet, schemaUrl */
+/* unused harmony exports projectRepository, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
 const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
 const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
+    return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;

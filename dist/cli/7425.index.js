@@ -775,7 +775,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compareImages: () => (/* binding */ compareImages)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91074);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10954);
 /* harmony import */ var _clients_registry_image_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8979);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _forecast_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83637);

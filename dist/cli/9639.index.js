@@ -39,13 +39,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
@@ -55,7 +55,7 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
             Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
@@ -107,7 +107,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   folderHost: () => (/* binding */ folderHost),
   gate: () => (/* binding */ gate),
-  gateOn: () => (/* binding */ gateOn)
+  gateOn: () => (/* binding */ gateOn),
+  runOn: () => (/* binding */ runOn)
 });
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
@@ -115,7 +116,7 @@ var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
 var http = __webpack_require__(48980);
 // EXTERNAL MODULE: ./lib/config/index.js
-var config = __webpack_require__(42714);
+var lib_config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/exit.js
 var exit = __webpack_require__(14076);
 // EXTERNAL MODULE: ./lib/host/files/files.js
@@ -269,8 +270,8 @@ function settingsTable({ settings, requests }, width) {
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 18 modules
-var run = __webpack_require__(41715);
+// EXTERNAL MODULE: ./lib/run.js + 19 modules
+var run = __webpack_require__(49611);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -325,19 +326,25 @@ function folderHost(context) {
         : {};
     return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
-async function gateOn(context, host, { isPreview = false, amend, ...limits } = {}) {
-    const { invocation } = context;
-    const get = (name) => (name === 'mode' ? modeOf(context) : (0,command_context/* inputOf */.wg)(context, name));
-    const sources = await (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,command_context/* githubTokenOf */.A2)(context), get('base'));
-    const read = await (0,config/* configure */.j)({ get, ...sources, ...limits });
-    if ('issues' in read)
-        return (0,command_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const { report, exitCode } = await (0,run/* run */.e)(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
-    if (invocation.json)
+async function gateOn(context, host, options = {}) {
+    const ran = await runOn(context, host, modeOf(context), options);
+    if ('issues' in ran)
+        return (0,command_context/* usageErrors */.jY)(context, 'configuration', ran.issues);
+    const { report, exitCode, config } = ran;
+    if (context.invocation.json)
         await (0,command_context/* printJson */.Q2)(context, report);
     else
-        printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(read.config));
+        printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(config));
     return exitCode;
+}
+async function runOn(context, host, mode, { isPreview = false, amend, ...limits } = {}) {
+    const get = (name) => (name === 'mode' ? mode : (0,command_context/* inputOf */.wg)(context, name));
+    const sources = await (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,command_context/* githubTokenOf */.A2)(context), get('base'));
+    const read = await (0,lib_config/* configure */.j)({ get, ...sources, ...limits });
+    if ('issues' in read)
+        return { issues: read.issues };
+    const { config } = read;
+    return { config, ...(await (0,run/* run */.e)(host, isPreview ? withoutDelivery(config) : config, amend)) };
 }
 function printMore({ invocation, out, width }, report, policies) {
     if (invocation.switches.has('quiet'))
@@ -349,7 +356,7 @@ function modeOf({ invocation: { command, switches } }) {
     return switches.has('fix') ? 'pin' : command;
 }
 function withoutDelivery(config) {
-    return { ...config, delivery: { comment: 'never', issue: false } };
+    return { ...config, delivery: { comment: 'never', issue: false, fixOnComment: false } };
 }
 
 
@@ -417,7 +424,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
         Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
@@ -502,7 +509,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
 
 
 function mergePolicies(base, file) {

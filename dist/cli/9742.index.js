@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   history: () => (/* binding */ history_history)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 18 modules
-var clients = __webpack_require__(91074);
+// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
+var clients = __webpack_require__(10954);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js

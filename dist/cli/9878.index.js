@@ -151,7 +151,7 @@ function advisoryRule(check, finding, { score, aliases }) {
     return {
         ...rule,
         id: ruleIdOf(finding),
-        helpUri: (0,links/* advisoryUrl */.Le)(finding.advisory ?? '', aliases) ?? rule.helpUri,
+        ...(0,collections/* compact */.oE)({ helpUri: (0,links/* advisoryUrl */.Le)(finding.advisory ?? '', aliases) ?? rule.helpUri }),
         shortDescription: { text: `${name}: ${rule.shortDescription.text}` },
         help: { text: check.fix || check.why, markdown: check.fix || check.why },
         properties: { ...rule.properties, ...(score === undefined ? {} : (0,sarif_rule/* tagsOf */.Fg)(score)) },
@@ -284,7 +284,7 @@ function frameOf({ tool, startedAt }, rules, left) {
                     driver: {
                         name: 'Tagproof',
                         semanticVersion: tool.version,
-                        informationUri: project/* projectUrl */.Vn,
+                        ...(project/* isAddressSet */.v1 ? { informationUri: project/* projectUrl */.Vn } : {}),
                         rules,
                     },
                 },
@@ -454,7 +454,9 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
+        ...(_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1
+            ? { helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
+            : {}),
         help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkMarkdown */ .WT)(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {

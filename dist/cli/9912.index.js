@@ -1,5 +1,5 @@
 export const id = 9912;
-export const ids = [9912,8003];
+export const ids = [9912,384];
 export const modules = {
 
 /***/ 15938:

@@ -434,7 +434,7 @@ function failureText({ cause, message }) {
 /* harmony export */   us: () => (/* binding */ flagText),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41453);
 
 const setupTexts = {
     'setup platform': 'Platform preset (default: derived from the images found)',
@@ -443,11 +443,12 @@ const setupTexts = {
     'setup repository': 'Name of the repository on its CI host (default: that of the remote origin)',
     'setup issuer': "Issuer of the workflow's tokens (default: that of the CI host)",
     'setup action': 'OWNER/REPO@SHA of the action, with the full commit SHA',
-    ci: 'CI host: github or gitlab (default: that of the remote origin)',
+    ci: 'CI host: github, gitlab, azure, bitbucket, jenkins or buildkite (default: that of the remote origin)',
     server: 'Address of the CI host (default: that of the remote origin)',
     branch: "Default branch (default: the repository's own)",
     yes: 'Ask nothing, and do it',
     try: 'Also verify the images of the repository',
+    incident: 'Play an attack from the night to the morning after instead: a stolen token moves a tag',
     undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
 };
 const platformTokenText = 'Platform access token (required, unless TAGPROOF_TOKEN is set)';
@@ -469,13 +470,24 @@ const ownTexts = {
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
+    order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
+    csv: 'Print comma-separated values on standard output',
+    unused: 'Only list tags of which no use was found',
+    'used-in': 'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
+    'images image': 'Globs over the names of images, such as node; repeatable (default: all)',
+    'images group': 'UID of the organization whose images are listed',
+    'tag group': 'UID of the organization that has the image',
     'identity create pull-request': 'Match the workflows of pull requests',
     'identity create group': 'UID of the organization in which the identity is created',
-    'identity create token': platformTokenText,
+    'identity list group': 'UID of the organization whose identities are listed',
+    'identity update identity': 'UID of the identity to change',
+    'identity update repository': 'OWNER/REPO whose workflows may assume the identity (default: as now)',
+    'identity update ref': 'Branch or full ref that the workflow runs on (default: as now)',
+    'identity update pull-request': 'Match the workflows of pull requests',
+    'identity update issuer': "Issuer of the workflow's tokens (default: as now)",
+    'identity update name': 'New name of the identity',
     'identity explain identity': 'UID of the identity to compare with',
-    'identity explain token': platformTokenText,
     'identity delete identity': 'UID of the identity to delete',
-    'identity delete token': platformTokenText,
     'audit repository': 'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
     'audit shard': 'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
     'json-lines': 'Write the lines of the shard to standard output instead of a file, for another program to collect',
@@ -542,7 +554,8 @@ const ownTexts = {
 };
 const inputsByName = new Map(_model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu.map((input) => [input.name, input]));
 function flagText(command, flag) {
-    const special = ownTexts[`${command} ${flag}`];
+    const isPersonal = flag === 'token' && /^(?:identity|images|tag)\b/.test(command);
+    const special = isPersonal ? platformTokenText : ownTexts[`${command} ${flag}`];
     if (special !== undefined)
         return special;
     const input = inputsByName.get(flag);
@@ -1551,6 +1564,17 @@ function tokensOf(segments) {
 
 /***/ }),
 
+/***/ 4106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ historyKinds)
+/* harmony export */ });
+const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
+
+
+/***/ }),
+
 /***/ 65648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1809,7 +1833,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 33394:
+/***/ 41453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1847,6 +1871,13 @@ const deliveryRows = {
         group: 'output',
         text: 'When to comment on the pull request and suggest fixes: `never`, `on-findings` or `always`. There is one comment, which is kept up to date',
         default: 'never',
+        combined: true,
+    },
+    'fix-on-comment': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`verify` only: the comment on a pull request offers to commit the pins, and a job that `/tagproof fix` sets off does it. See examples/fix-pull-request.yml',
+        default: 'false',
         combined: true,
     },
     'pull-request': {
@@ -1921,9 +1952,8 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-;// CONCATENATED MODULE: ./lib/model/images/history-kinds.js
-const historyKinds = ['quay', 'harbor', 'gitlab'];
-
+// EXTERNAL MODULE: ./lib/model/images/history-kinds.js
+var history_kinds = __nccwpck_require__(4106);
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
 var registry_host = __nccwpck_require__(65648);
 ;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
@@ -1931,21 +1961,29 @@ var registry_host = __nccwpck_require__(65648);
 
 
 const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(historyKinds)})`;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(history_kinds/* historyKinds */.Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
 const historySources = {
     read(text) {
         const lines = (0,basic_types/* distinctLines */.ak)(text);
         const hosts = {};
+        const documents = {};
         const rejected = lines.flatMap((line) => {
             if (line === 'none')
                 return [];
             const entry = parseEntry(line);
             if (entry === undefined)
                 return [{ text: line, expected }];
-            hosts[entry.host] = entry.kind;
+            if ('kind' in entry)
+                hosts[entry.host] = entry.kind;
+            else
+                documents[entry.host] = entry.location;
             return [];
         });
-        return rejected.length > 0 ? { rejected } : { value: { wellKnown: !lines.includes('none'), hosts } };
+        if (rejected.length > 0)
+            return { rejected };
+        const places = Object.keys(documents).length === 0 ? {} : { documents };
+        return { value: { wellKnown: !lines.includes('none'), hosts, ...places } };
     },
     yaml: () => {
         const of = {
@@ -1958,12 +1996,19 @@ const historySources = {
     none: { wellKnown: true, hosts: {} },
 };
 function parseEntry(line) {
-    const [name = '', kindName, ...rest] = line.split('=');
-    const kind = historyKinds.find((one) => one === kindName);
-    if (kind === undefined || rest.length > 0 || !host.test(name))
+    const [name = '', value = '', ...rest] = line.split('=');
+    const canonical = host.test(name) && rest.length === 0 ? (0,registry_host/* canonicalRegistry */.i)(name) : { issue: '' };
+    if ('issue' in canonical)
         return undefined;
-    const canonical = (0,registry_host/* canonicalRegistry */.i)(name);
-    return 'issue' in canonical ? undefined : { host: canonical.registry, kind };
+    const kind = history_kinds/* historyKinds */.Y.find((one) => one === value);
+    if (kind !== undefined)
+        return { host: canonical.registry, kind };
+    const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
+    return isPlace ? { host: canonical.registry, location: value } : undefined;
+}
+function isFolder(place) {
+    const [, path] = /^file:([^\\\p{Cc}]{1,1000})$/u.exec(place) ?? [];
+    return path?.split('/').every((part) => !/^\.{0,2}$/.test(part)) === true;
 }
 
 ;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
@@ -2068,6 +2113,12 @@ const evaluationRows = {
         text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
         default: 'false',
     },
+    signers: {
+        type: (0,basic_types/* oneOf */.yL)('known', 'none'),
+        group: 'scope',
+        text: 'Whether the signatures of publishers that document how they sign (`known`) prove pins that nothing else proves. Nothing is found fault with for lacking one',
+        default: 'known',
+    },
     'sigstore-root': {
         type: (0,basic_types/* oneOf */.yL)('package', 'refresh'),
         group: 'policy',
@@ -2126,7 +2177,7 @@ const evaluationRows = {
     'history-sources': {
         type: historySources,
         group: 'platform',
-        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
+        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`; or where documents of its history are: `registry.example.com=file:histories`, `=https://…`. `none` asks no registry, not even the well-known ones',
         otherwise: 'public registries that are known to keep a history',
         directs: true,
     },
@@ -2566,6 +2617,7 @@ function plain(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
@@ -2575,10 +2627,13 @@ function plain(text) {
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
+function numberText(count) {
+    return count < 10_000 ? String(count) : count.toLocaleString('en-US');
+}
 function plural(count, noun) {
     if (count === 1)
         return `1 ${noun}`;
-    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+    return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
 }
 function shortDigest(digest) {
     return digest.slice(0, 'sha256:'.length + 12);
@@ -2865,8 +2920,8 @@ var external_node_util_ = __nccwpck_require__(57975);
 var did_you_mean = __nccwpck_require__(54890);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __nccwpck_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
+var table = __nccwpck_require__(41453);
 ;// CONCATENATED MODULE: ./lib/command/input-flags.js
 
 
@@ -3042,9 +3097,10 @@ const everyday = [
         group: groups.start,
         summary: 'Run a complete example on this machine: no account, no network',
         flags: [],
-        examples: ['demo'],
+        switches: ['incident'],
+        examples: ['demo', 'demo --incident'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(1073), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27050))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9236), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36548))).demo(context),
     },
     {
         name: 'setup',
@@ -3070,7 +3126,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(2838), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639), __nccwpck_require__.e(4109), __nccwpck_require__.e(293), __nccwpck_require__.e(3858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13858))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(2838), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(5234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55234))).setup(context),
     },
     {
         name: 'init',
@@ -3081,7 +3137,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(7774), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3091,7 +3147,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(7774), __nccwpck_require__.e(2838), __nccwpck_require__.e(4109), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(7723), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3106,7 +3162,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3122,7 +3178,7 @@ const everyday = [
             'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'unpin',
@@ -3137,7 +3193,7 @@ const everyday = [
             1: 'a digest has to stay: it has no tag, or is where pins write none',
             3: 'a file could not be read or written',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7774), __nccwpck_require__.e(5312), __nccwpck_require__.e(9936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(6824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3154,7 +3210,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(7774), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1715), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3169,7 +3225,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9153), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7774), __nccwpck_require__.e(5312), __nccwpck_require__.e(9569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(4086)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3179,7 +3235,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(4827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3195,7 +3251,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(5312), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(278), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(494), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3208,7 +3264,44 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+    },
+    {
+        name: 'images',
+        operand: '[DIR]',
+        group: groups.look,
+        summary: 'List the tags of the organization, their ends of life, and who uses them',
+        flags: [...platformFlags, 'token', 'group', 'image', 'order', 'used-in', 'config'],
+        switches: ['unused', 'csv'],
+        examples: [
+            'images --platform chainguard --group UID --unused --used-in organization.jsonl',
+            "images --platform chainguard --group UID --order 'moved desc' --csv",
+        ],
+        exits: { 0: 'tags listed', 3: 'the platform or a file could not be read, so a use may be missing' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(5312), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(417), __nccwpck_require__.e(1413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85107))).listImages(context),
+    },
+    {
+        name: 'tag',
+        operand: 'NAME:TAG',
+        group: groups.look,
+        summary: 'Show a tag: platforms, sizes, vulnerabilities and readme',
+        flags: [...platformFlags, 'token', 'group'],
+        examples: ['tag node:20 --platform chainguard --group UID'],
+        exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(417), __nccwpck_require__.e(3317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29968))).showTag(context),
+    },
+    {
+        name: 'coverage',
+        operand: '[DIR]',
+        group: groups.look,
+        summary: 'Show how many pins each registry lets a run prove, by what, and what would prove more',
+        flags: [
+            ...[...platformFlags, ...credentialFlags, 'config', 'paths', 'exclude', 'history-sources', 'ledger'],
+            ...['github-token', 'policy-from'],
+        ],
+        examples: ['coverage', 'coverage . --json'],
+        exits: { 0: 'coverage shown', 3: 'shown without what could not be read' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47027))).coverageCommand(context),
     },
     {
         name: 'releases',
@@ -3222,7 +3315,7 @@ const investigating = [
             'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
         ],
         exits: { 0: 'written', 3: 'written without what could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
     },
     {
         name: 'diff',
@@ -3236,7 +3329,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3249,7 +3342,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3292,7 +3385,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(8208), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
     },
     {
         name: 'merge',
@@ -3305,7 +3398,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(2779), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(4921), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27649))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82057))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3320,7 +3413,27 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9451), __nccwpck_require__.e(2838), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5322), __nccwpck_require__.e(5262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+    },
+    {
+        name: 'identity list',
+        group: groups.setUp,
+        summary: 'List identities: what they expect of workflows, and their roles',
+        flags: [...platformFlags, 'token', 'group'],
+        switches: ['csv'],
+        examples: ['identity list --platform chainguard --group UID'],
+        exits: { 0: 'identities listed', 3: 'the platform refused the request or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(519), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8034)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58034))).listIdentities(context),
+    },
+    {
+        name: 'identity update',
+        group: groups.setUp,
+        summary: 'Change what an identity expects, such as after a rename; roles stay',
+        flags: [...platformFlags, 'token', 'identity', ...workflowFlags, 'name'],
+        switches: ['pull-request', 'dry-run'],
+        examples: ['identity update --platform chainguard --identity UID --repository OWNER/NEW --dry-run'],
+        exits: { 0: 'identity updated', 3: 'the platform refused the request or could not be reached' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5322), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30611))).updateIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3333,7 +3446,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9153), __nccwpck_require__.e(9451), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(2799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3343,7 +3456,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(9451), __nccwpck_require__.e(2838), __nccwpck_require__.e(2033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3353,7 +3466,7 @@ const setUp = [
         switches: ['example'],
         examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(1073), __nccwpck_require__.e(4965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(9236), __nccwpck_require__.e(4965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
     },
 ];
 const caching = [

@@ -280,7 +280,9 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        helpUri: (0,project/* docsUrl */.fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md'),
+        ...(project/* isAddressSet */.v1
+            ? { helpUri: (0,project/* docsUrl */.fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
+            : {}),
         help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {

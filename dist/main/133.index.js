@@ -1,5 +1,5 @@
 export const id = 133;
-export const ids = [133];
+export const ids = [133,124];
 export const modules = {
 
 /***/ 32370:

@@ -2,17 +2,6 @@ export const id = 280;
 export const ids = [280];
 export const modules = {
 
-/***/ 23295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ publicRoot)
-/* harmony export */ });
-const publicRoot = 'sigstore';
-
-
-/***/ }),
-
 /***/ 30280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

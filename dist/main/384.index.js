@@ -485,17 +485,6 @@ function validateNoCertificateChain(b) {
 
 /***/ }),
 
-/***/ 23295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ publicRoot)
-/* harmony export */ });
-const publicRoot = 'sigstore';
-
-
-/***/ }),
-
 /***/ 34223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

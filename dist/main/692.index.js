@@ -204,16 +204,17 @@ function isWorse(rating, than) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, isAddressSet, releasedAction, schemaUrl */
+/* unused harmony exports projectRepository, releasedAction, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
 const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
 const releasedAction = (/* unused pure expression or super */ null && (isAddressSet ? `${projectRepository}@${release.commit}` : undefined));
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
-    return `${projectUrl}/blob/main/docs/${page}`;
+    return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
@@ -763,9 +764,9 @@ function meantTag({ tag, digest, assumedTag, fact }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ harms),
 /* harmony export */   z: () => (/* binding */ harmRank)
 /* harmony export */ });
-/* unused harmony export harms */
 const harms = [
     'foreign-digest',
     'dead-tag',
@@ -787,6 +788,7 @@ function harmRank(harm) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ checkUrl),
+/* harmony export */   Hs: () => (/* binding */ aboutUrl),
 /* harmony export */   Le: () => (/* binding */ advisoryUrl),
 /* harmony export */   aH: () => (/* binding */ errorUrl),
 /* harmony export */   vB: () => (/* binding */ placeLinks)
@@ -796,10 +798,18 @@ function harmRank(harm) {
 
 
 function checkUrl(check) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`) : undefined;
 }
 function errorUrl(cause) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`) : undefined;
+}
+function aboutUrl({ source }) {
+    const page = 'failed-check.md';
+    const { action, server } = source ?? {};
+    if (action === undefined || server === undefined)
+        return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(page) : undefined;
+    const base = blobsOf({ server, ...action });
+    return base === undefined ? undefined : `${base}/docs/${page}`;
 }
 const year = '\\d{4}';
 const advisoryPages = [
@@ -1246,9 +1256,9 @@ function imageSummaries(report) {
     const link = (0,links/* placeLinks */.vB)(report);
     const urls = new Map();
     const urlOf = (check) => {
-        const url = urls.get(check) ?? (0,links/* checkUrl */.CU)(check);
-        urls.set(check, url);
-        return url;
+        if (!urls.has(check))
+            urls.set(check, (0,links/* checkUrl */.CU)(check));
+        return urls.get(check);
     };
     const groups = (0,group/* imageGroups */.o)(report);
     const images = groups.map((group) => imageOf(group, advisoryOf, link, urlOf));
@@ -1305,7 +1315,7 @@ function checksOf(findings, urlOf) {
             check,
             severity: isWorse ? severity : known.severity,
             message: known?.message ?? message,
-            url: known?.url ?? urlOf(check),
+            ...(0,collections/* compact */.oE)({ url: known?.url ?? urlOf(check) }),
             findings: (known?.findings ?? 0) + Number(isOpen),
             waived: (known?.waived ?? 0) + Number(!isOpen),
         });

@@ -362,8 +362,11 @@ const pageScript = "'use strict';\n" +
     "\tconst startsFormula = /^[\\t\\r\\n" +
     "]|^[\\s\\p{Cf}]*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]/u;\n" +
     "\tfunction csvOf(rows) {\n" +
-    "\t\treturn `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
-    "`).join(\"\")}`;\n" +
+    "\t\treturn `${byteOrderMark}${csvLines(rows)}`;\n" +
+    "\t}\n" +
+    "\tfunction csvLines(rows) {\n" +
+    "\t\treturn rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
+    "`).join(\"\");\n" +
     "\t}\n" +
     "\tfunction cell(text) {\n" +
     "\t\treturn `\"${(startsFormula.test(text) ? `'${text}` : text).replaceAll(\"\\\"\", \"\\\"\\\"\")}\"`;\n" +
@@ -409,7 +412,7 @@ const pageScript = "'use strict';\n" +
     "\t\treturn `${count(found)} of ${count(all)} findings, ${on}`;\n" +
     "\t}\n" +
     "\tfunction count(value) {\n" +
-    "\t\treturn value.toLocaleString(\"en-US\");\n" +
+    "\t\treturn value < 1e4 ? String(value) : value.toLocaleString(\"en-US\");\n" +
     "\t}\n" +
     "\t// src/output/html/page/pages.ts\n" +
     "\tvar Pager = class {\n" +
@@ -827,6 +830,10 @@ function textOf(step) {
             const where = place === '' ? (0,next_steps/* sizeOf */.$)(step) : html `<code>${place}</code>`;
             return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
         }
+        case 'repository': {
+            const owners = step.owners.map((one) => html ` <span class="muted">${one}</span>`);
+            return html `<a href="#findings" data-show="repository" data-value="${step.origin}">${step.origin}</a>${owners}: ${step.harm}. ${withCode(step.advice)}${step.places.map(foreignPlace)}`;
+        }
         case 'investigate': {
             const causes = step.causes
                 .slice(0, maxShown)
@@ -861,6 +868,7 @@ var summaries = __webpack_require__(10571);
 var references = __webpack_require__(71079);
 ;// CONCATENATED MODULE: ./lib/output/html/findings/controls.js
 
+
 function controlBar({ list, noun, selects, }) {
     const lists = selects.map(({ name, title, all = 'All', options }) => html `<label>${title} <select data-filter="${name}"><option value="">${all}</option>${options.map(controls_option)}</select></label>`);
     return html `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
@@ -875,11 +883,12 @@ function controls_option({ value, label }) {
 function optionsOf(counts, label = String) {
     return [...counts].map(([value, number]) => ({
         value,
-        label: `${label(value)} (${number.toLocaleString('en-US')})`,
+        label: `${label(value)} (${(0,text_text/* numberText */.$4)(number)})`,
     }));
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/table.js
+
 
 
 const maxRowsWithoutControls = 3;
@@ -918,7 +927,7 @@ function withinSize(items, maxBytes, write) {
 function leftOutNote(shown, total, noun) {
     return shown === total
         ? undefined
-        : html `<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
+        : html `<p class="left">Showing ${(0,text_text/* numberText */.$4)(shown)} of ${(0,text_text/* numberText */.$4)(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 function cellOf({ cell, sortBy }, item) {
     const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
@@ -932,9 +941,6 @@ function controls(id, noun, items, filters) {
         return { name, title, options: optionsOf(counts, label) };
     });
     return controlBar({ list: `${id}-table`, noun, selects });
-}
-function countLabel(value) {
-    return value.toLocaleString('en-US');
 }
 
 // EXTERNAL MODULE: ./lib/output/words/signatures.js
@@ -1027,7 +1033,7 @@ function issueMarkup(issue, place, common) {
         : html `<span class="badge waived">waived</span> <span class="muted">${severity}</span>`;
     const existing = introduced === false ? html `<p class="before">Existed before this change.</p>` : undefined;
     return html `<li class="issue"${attributes(Object.fromEntries(labels))}>
-<p class="what">${badge} <a class="check" href="${(0,links/* checkUrl */.CU)(check)}"><code>${check}</code></a> <span class="message">${(0,output_escape/* shortDigests */.sY)(message)}</span></p>
+<p class="what">${badge} <a class="check"${attributes({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a> <span class="message">${(0,output_escape/* shortDigests */.sY)(message)}</span></p>
 ${existing}${fix === undefined || common !== undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}${issues_placesOf(findings, place)}</li>
 `;
 }
@@ -1062,7 +1068,6 @@ function placeLabels({ origin, owners }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/findings/card.js
-
 
 
 
@@ -1146,7 +1151,7 @@ function countsOf({ image, issues }) {
     const waived = sum(checks.map((one) => one.waived));
     return [
         ...open,
-        waived === 0 ? undefined : html `<span class="badge waived">${countLabel(waived)} waived</span>`,
+        waived === 0 ? undefined : html `<span class="badge waived">${(0,text_text/* numberText */.$4)(waived)} waived</span>`,
     ];
 }
 function sum(numbers) {
@@ -1188,6 +1193,7 @@ function ended(image, asOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/findings/cards.js
+
 
 
 
@@ -1299,7 +1305,7 @@ function findingCards(report, view, place, checks) {
     const issues = cards.slice(0, texts.length).flatMap((card) => card.issues);
     const shown = issues.reduce((sum, { findings }) => sum + findings.length, 0);
     const selects = findingSelects(cards, report);
-    const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
+    const remark = totals.waived === 0 ? undefined : `, ${(0,text_text/* numberText */.$4)(totals.waived)} of them waived`;
     return html `<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
 ${controlBar({
         list: 'finding-cards',
@@ -1371,7 +1377,7 @@ function changesSection(changes, place) {
     ];
     const notes = (0,words_changes/* comparisonNotes */.$)(counts);
     return html `<p>Compared with the audit of ${(0,format.formatReportDay)(since)}.</p>
-<dl class="deltas">${numbers.map(([title, number, kind]) => html `<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${countLabel(number)}</dd></div>`)}</dl>
+<dl class="deltas">${numbers.map(([title, number, kind]) => html `<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${(0,text_text/* numberText */.$4)(number)}</dd></div>`)}</dl>
 ${notes.length === 0 ? undefined : html `<ul class="notes">${notes.map((note) => html `<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
@@ -1403,7 +1409,10 @@ function list(id, title, items, total, place) {
         ],
         columns: [
             { title: 'Severity', cell: ({ severity }) => html `<span class="badge ${severity}">${severity}</span>` },
-            { title: 'Check', cell: ({ check }) => html `<a href="${(0,links/* checkUrl */.CU)(check)}"><code>${check}</code></a>` },
+            {
+                title: 'Check',
+                cell: ({ check }) => html `<a${attributes({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a>`,
+            },
             {
                 title: 'About',
                 cell: ({ image, artifact, advisory }) => html `${[image, artifact, advisory].flatMap((text) => (text === undefined ? [] : html `<code>${text}</code> `))}`,
@@ -1411,7 +1420,7 @@ function list(id, title, items, total, place) {
             { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
         ],
     });
-    return html `<details${attributes({ open: items.length <= changes_maxOpen ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
+    return html `<details${attributes({ open: items.length <= changes_maxOpen ? '' : undefined })}><summary>${title} (${(0,text_text/* numberText */.$4)(total)})</summary>
 ${table}</details>`;
 }
 
@@ -1425,6 +1434,7 @@ function savedText({ saved = 0 }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/coverage.js
+
 
 
 
@@ -1445,7 +1455,7 @@ function coverage(report) {
 <thead><tr><th scope="col">Question</th><th scope="col">Known</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>
 ${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}
-<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
+<p class="muted">${(0,text_text/* numberText */.$4)(requests.total)} requests, ${(0,text_text/* numberText */.$4)(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 function seenList(report, place) {
     const { shown, total } = (0,words_account/* seenRows */.Le)(report);
@@ -1457,7 +1467,7 @@ function heading(label) {
 }
 function row(title, number, all, kind, asked) {
     const width = percent((number / Math.max(1, all)) * 100);
-    const known = asked === undefined ? countLabel(number) : `${countLabel(number)} of ${countLabel(asked)}`;
+    const known = asked === undefined ? (0,text_text/* numberText */.$4)(number) : `${(0,text_text/* numberText */.$4)(number)} of ${(0,text_text/* numberText */.$4)(asked)}`;
     return html `<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
@@ -1487,9 +1497,9 @@ function block(forecast) {
     const [open, folded] = [shown.slice(0, words_forecast/* openForecastRows */.zt), shown.slice(words_forecast/* openForecastRows */.zt)];
     const rest = folded.length === 0
         ? undefined
-        : html `<details><summary>${countLabel(folded.length)} more changes</summary>${table(image, folded)}</details>`;
+        : html `<details><summary>${(0,text_text/* numberText */.$4)(folded.length)} more changes</summary>${table(image, folded)}</details>`;
     const cut = rows.length - shown.length + (0,words_forecast/* cutRows */.Wp)(forecast);
-    const more = cut === 0 ? undefined : html `<p class="left">${countLabel(cut)} more changes are in the JSON report.</p>`;
+    const more = cut === 0 ? undefined : html `<p class="left">${(0,text_text/* numberText */.$4)(cut)} more changes are in the JSON report.</p>`;
     return html `<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${(0,text_text/* shortDigest */.VK)(from)}</code> → <code>${(0,text_text/* shortDigest */.VK)(to)}</code> ${(0,words_forecast/* forecastCounts */.i_)(forecast)}</span></summary>
 <p>${words_forecast/* gradeMeanings */.e6[grade]}.</p>
 <ul class="notes">${(0,words_forecast/* forecastFacts */.Nf)(forecast).map(fact)}</ul>
@@ -1742,6 +1752,7 @@ function references_image(reference) {
 ;// CONCATENATED MODULE: ./lib/output/html/tables/repositories.js
 
 
+
 const repositories_maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
 const repositories_badges = { pass: 'current', fail: 'error', incomplete: 'unknown' };
@@ -1755,13 +1766,16 @@ function repositoryTable({ repositories = [] }) {
         filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
         columns: [
             { title: 'Repository', cell: repositories_name },
+            { title: 'Owners', cell: ({ owners = [] }) => html `${owners.join(' ')}` },
             {
                 title: 'Verdict',
                 sortBy: ({ verdict }) => verdicts.indexOf(verdict),
                 numeric: true,
                 cell: ({ verdict, missing }) => html `<span class="badge ${repositories_badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
             },
+            ...harmColumns,
             numberColumn('Findings', ({ findings }) => findings),
+            numberColumn('Lines to pin', ({ pinnable = 0 }) => pinnable),
             ...changeColumns(repositories),
             numberColumn('References', ({ references }) => references),
             numberColumn('Not verified', ({ unknown }) => unknown),
@@ -1769,6 +1783,11 @@ function repositoryTable({ repositories = [] }) {
         ],
     });
 }
+const harmColumns = [
+    ['Foreign', 'foreign-digest'],
+    ['Ended', 'dead-tag'],
+    ['Stale', 'stale'],
+].map(([title, kind]) => numberColumn(title, ({ harm = {} }) => harm[kind] ?? 0));
 function repositories_name({ origin, findings }) {
     const text = html `<code>${origin}</code>`;
     return findings === 0
@@ -1785,7 +1804,7 @@ function numberColumn(title, value) {
         title,
         numeric: true,
         sortBy: value,
-        cell: (one) => html `${countLabel(value(one))}`,
+        cell: (one) => html `${(0,text_text/* numberText */.$4)(value(one))}`,
     };
 }
 
@@ -1933,7 +1952,7 @@ function pinsText(pins, statuses) {
 function timeline_extent({ reigns, truncated, complete, evidence }) {
     const shown = truncated === undefined
         ? (0,text_text/* plural */.LS)(reigns.length, 'digest')
-        : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
+        : `newest ${(0,text_text/* numberText */.$4)(reigns.length)} of ${(0,text_text/* numberText */.$4)(reigns.length + truncated)} digests`;
     if (evidence !== undefined)
         return `${shown}, by ${evidence.source} since ${(0,format.formatReportDay)(evidence.since)}`;
     return complete ? shown : `${shown}, history incomplete`;
@@ -1943,7 +1962,7 @@ function listed(intervals, pinned, foreign, name) {
     const rows = intervals
         .filter(({ digest }, index) => index >= newest || pinned.has(digest))
         .slice(-2 * timeline_maxListed);
-    const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${countLabel(intervals.length)})`;
+    const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${(0,text_text/* numberText */.$4)(intervals.length)})`;
     return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
@@ -2001,7 +2020,7 @@ function freshness({ references }) {
 <p>${lagSentence(lags, unknown)}</p>`;
 }
 function legend(status, number, all) {
-    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${(0,text_text/* numberText */.$4)(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 function lagSentence(lags, unknown) {
     const open = unknown === 0 ? '' : ` The lag of ${(0,text_text/* plural */.LS)(unknown, 'reference')} is unknown.`;
@@ -2011,7 +2030,7 @@ function lagSentence(lags, unknown) {
         return `1 pin lags behind, by ${(0,time/* formatDuration */.a3)((lags[0] ?? 0) * 1000)}.${open}`;
     const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
     const max = lags.at(-1) ?? 0;
-    return `${countLabel(lags.length)} pins lag behind: half of them by ${(0,time/* formatDuration */.a3)(median * 1000)} or less, at most by ${(0,time/* formatDuration */.a3)(max * 1000)}.${open}`;
+    return `${(0,text_text/* numberText */.$4)(lags.length)} pins lag behind: half of them by ${(0,time/* formatDuration */.a3)(median * 1000)} or less, at most by ${(0,time/* formatDuration */.a3)(max * 1000)}.${open}`;
 }
 function lagsOf(references) {
     const lags = [];
@@ -2029,12 +2048,14 @@ function teamTable({ teams = [], repositories = [] }) {
     const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
     const table = htmlTable({
         id: 'team',
-        caption: 'Findings by the owners of their files, the most errors first',
+        caption: 'Findings by the owners of their files, the most harmed first',
         noun: 'teams',
         items: teams,
         maxBytes: sections_maxBytes,
         columns: [
             { title: 'Team', cell: ({ team }) => teamName(team) },
+            numberOf('Foreign digests', ({ harm = {} }) => harm['foreign-digest'] ?? 0),
+            numberOf('End of life', ({ harm = {} }) => harm['dead-tag'] ?? 0),
             numberOf('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
             numberOf('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
             numberOf('Findings', ({ findings }) => findings),
@@ -2057,7 +2078,7 @@ function numberOf(title, value) {
         title,
         numeric: true,
         sortBy: value,
-        cell: (team) => html `${countLabel(value(team))}`,
+        cell: (team) => html `${(0,text_text/* numberText */.$4)(value(team))}`,
     };
 }
 const day = 86_400;
@@ -2080,7 +2101,7 @@ function lagTable({ references, settings }) {
     const rows = bins.map(([label, end], index) => {
         const start = bins[index - 1]?.[1] ?? 0;
         const isIn = (lag) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
-        return html `<tr><th scope="row">${label}</th><td>${countLabel(lags.filter(isIn).length)}</td></tr>`;
+        return html `<tr><th scope="row">${label}</th><td>${(0,text_text/* numberText */.$4)(lags.filter(isIn).length)}</td></tr>`;
     });
     return html `<table class="plain"><caption>Time since the pinned digest was superseded.${limitText(settings, lags)}</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
@@ -2092,7 +2113,7 @@ function limitText(settings, lags) {
     if (ms === undefined)
         return '';
     const over = lags.filter((lag) => lag > ms / 1000).length;
-    return ` ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer than max-age, ${text}.`;
+    return ` ${over === 1 ? '1 pin lags' : `${(0,text_text/* numberText */.$4)(over)} pins lag`} longer than max-age, ${text}.`;
 }
 function trendSection(report, { totals }) {
     const now = {
@@ -2109,7 +2130,7 @@ function trendSection(report, { totals }) {
 <tbody>${points.toReversed().map(sections_row)}</tbody></table>`;
 }
 function sections_row({ at, findings, bySeverity, current, references, unknown }) {
-    return html `<tr><th scope="row">${(0,format.formatReportDay)(at)}</th><td>${countLabel(findings)}</td>${finding/* severities */.g.map((one) => html `<td>${countLabel(bySeverity[one] ?? 0)}</td>`)}<td>${countLabel(current)} of ${countLabel(references)}</td><td>${countLabel(unknown)}</td></tr>`;
+    return html `<tr><th scope="row">${(0,format.formatReportDay)(at)}</th><td>${(0,text_text/* numberText */.$4)(findings)}</td>${finding/* severities */.g.map((one) => html `<td>${(0,text_text/* numberText */.$4)(bySeverity[one] ?? 0)}</td>`)}<td>${(0,text_text/* numberText */.$4)(current)} of ${(0,text_text/* numberText */.$4)(references)}</td><td>${(0,text_text/* numberText */.$4)(unknown)}</td></tr>`;
 }
 function sectionsOf(report, view, checks) {
     const sections = [];
@@ -2128,7 +2149,7 @@ function draftsOf(report, view, checks) {
         id: 'findings',
         title: 'Findings',
         number: totals.findings,
-        ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
+        ...(totals.waived === 0 ? {} : { more: `and ${(0,text_text/* numberText */.$4)(totals.waived)} waived` }),
         body: () => findingCards(report, view, place, checks),
     };
     const gaps = {
@@ -2482,7 +2503,6 @@ const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle
 
 
 
-
 const html_titles = {
     pass: 'Passed',
     notice: 'Passed',
@@ -2529,18 +2549,18 @@ function totalsOf(report, { totals }) {
     const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
     const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = finding/* severities */.g.flatMap((one) => (severity(one) > 0 ? (0,text_text/* plural */.LS)(severity(one), one) : []));
-    const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
+    const waived = totals.waived === 0 ? [] : [`${(0,text_text/* numberText */.$4)(totals.waived)} waived`];
     const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
     const numbers = [
-        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
+        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${(0,text_text/* numberText */.$4)(passed)} passed`],
         ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
         [
             'References',
             totals.references,
-            `${countLabel(totals.current)} current, in ${(0,text_text/* plural */.LS)(totals.files, 'file')}`,
+            `${(0,text_text/* numberText */.$4)(totals.current)} current, in ${(0,text_text/* plural */.LS)(totals.files, 'file')}`,
         ],
         ['Not verified', totals.unknown, totals.unknown === 0 ? 'nothing failed' : 'causes below'],
-        ['Advisories', known, `${countLabel(open)} with findings`],
+        ['Advisories', known, `${(0,text_text/* numberText */.$4)(open)} with findings`],
         [
             'Lines pinned',
             totals.pinned,
@@ -2548,7 +2568,7 @@ function totalsOf(report, { totals }) {
         ],
     ];
     const shown = numbers.filter(([title, number, detail]) => !onlyIfPresent.includes(title) || number > 0 || detail !== '');
-    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
+    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${(0,text_text/* numberText */.$4)(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
 function advisoryCounts({ advisories, findings }) {
     const about = findings.filter(({ advisory }) => advisory !== undefined);
@@ -2612,7 +2632,7 @@ function partsOf({ id, title, number, more, body }) {
     return [start.text, body.text, '</section>\n'];
 }
 function html_numberOf(number) {
-    return number === undefined ? undefined : html ` <span class="count">${countLabel(number)}</span>`;
+    return number === undefined ? undefined : html ` <span class="count">${(0,text_text/* numberText */.$4)(number)}</span>`;
 }
 
 

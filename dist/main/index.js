@@ -28741,7 +28741,84 @@ function invalid(event, field) {
 
 /***/ }),
 
-/***/ 7390:
+/***/ 3172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ onGitlab)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50412);
+/* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74795);
+/* harmony import */ var _system_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35786);
+
+
+
+const onGitlab = {
+    name: 'GitLab CI',
+    isHere: (variable) => variable('GITLAB_CI') !== undefined,
+    async revision({ variable }) {
+        const request = mergeRequest(variable) ?? externalPullRequest(variable);
+        return {
+            request,
+            branch: variable('CI_COMMIT_BRANCH'),
+            defaultBranch: variable('CI_DEFAULT_BRANCH'),
+            commit: variable('CI_COMMIT_SHA'),
+        };
+    },
+    checkout: 'Use an image with git, which fetches the target branch with `CI_JOB_TOKEN`; where GitLab has no https, run `git fetch origin` with the target branch before',
+    remote,
+    idToken: {
+        canHave: () => false,
+        token: async () => undefined,
+        remedy: `Add \`id_tokens:\` to the job, with an entry \`${_system_js__WEBPACK_IMPORTED_MODULE_1__/* .idTokenVariable */ .N}\` whose \`aud\` is the audience`,
+    },
+};
+function mergeRequest(variable) {
+    const number = variable('CI_MERGE_REQUEST_IID');
+    if (number === undefined)
+        return undefined;
+    const [source, project] = [variable('CI_MERGE_REQUEST_SOURCE_PROJECT_ID'), variable('CI_PROJECT_ID')];
+    return {
+        number: Number(number),
+        target: variable('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
+        base: variable('CI_MERGE_REQUEST_TARGET_BRANCH_SHA'),
+        head: variable('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'),
+        forkPoint: variable('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
+        isFromOutside: source === undefined || source !== project,
+    };
+}
+function externalPullRequest(variable) {
+    const number = variable('CI_EXTERNAL_PULL_REQUEST_IID');
+    if (number === undefined)
+        return undefined;
+    const names = ['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY', 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+    const [source, project] = names.map(variable);
+    return {
+        number: Number(number),
+        target: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
+        base: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
+        head: variable('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'),
+        isFromOutside: source === undefined || source !== project,
+    };
+}
+function remote(variable) {
+    const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
+    if (url?.startsWith('https://') !== true)
+        return undefined;
+    const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
+    return {
+        url: `${url}.git`,
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({
+            authorization: login === undefined ? undefined : new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .z(`Basic ${login}`),
+            authorities: variable('CI_SERVER_TLS_CA_FILE'),
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 49850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28993,76 +29070,8 @@ const onWoodpecker = {
 
 // EXTERNAL MODULE: ./lib/ci-systems/github.js
 var github = __nccwpck_require__(91452);
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __nccwpck_require__(50412);
-// EXTERNAL MODULE: ./lib/ci-systems/system.js
-var system = __nccwpck_require__(35786);
-;// CONCATENATED MODULE: ./lib/ci-systems/gitlab.js
-
-
-
-const onGitlab = {
-    name: 'GitLab CI',
-    isHere: (variable) => variable('GITLAB_CI') !== undefined,
-    async revision({ variable }) {
-        const request = mergeRequest(variable) ?? externalPullRequest(variable);
-        return {
-            request,
-            branch: variable('CI_COMMIT_BRANCH'),
-            defaultBranch: variable('CI_DEFAULT_BRANCH'),
-            commit: variable('CI_COMMIT_SHA'),
-        };
-    },
-    checkout: 'Use an image with git, which fetches the target branch with `CI_JOB_TOKEN`; where GitLab has no https, run `git fetch origin` with the target branch before',
-    remote: gitlab_remote,
-    idToken: {
-        canHave: () => false,
-        token: async () => undefined,
-        remedy: `Add \`id_tokens:\` to the job, with an entry \`${system/* idTokenVariable */.N}\` whose \`aud\` is the audience`,
-    },
-};
-function mergeRequest(variable) {
-    const number = variable('CI_MERGE_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    const [source, project] = [variable('CI_MERGE_REQUEST_SOURCE_PROJECT_ID'), variable('CI_PROJECT_ID')];
-    return {
-        number: Number(number),
-        target: variable('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
-        base: variable('CI_MERGE_REQUEST_TARGET_BRANCH_SHA'),
-        head: variable('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA'),
-        forkPoint: variable('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-        isFromOutside: source === undefined || source !== project,
-    };
-}
-function externalPullRequest(variable) {
-    const number = variable('CI_EXTERNAL_PULL_REQUEST_IID');
-    if (number === undefined)
-        return undefined;
-    const names = ['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY', 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-    const [source, project] = names.map(variable);
-    return {
-        number: Number(number),
-        target: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
-        base: variable('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
-        head: variable('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'),
-        isFromOutside: source === undefined || source !== project,
-    };
-}
-function gitlab_remote(variable) {
-    const [url, token] = [variable('CI_PROJECT_URL'), variable('CI_JOB_TOKEN')];
-    if (url?.startsWith('https://') !== true)
-        return undefined;
-    const login = token === undefined ? undefined : Buffer.from(`gitlab-ci-token:${token}`).toString('base64');
-    return {
-        url: `${url}.git`,
-        ...(0,collections/* compact */.oE)({
-            authorization: login === undefined ? undefined : new secret/* Secret */.z(`Basic ${login}`),
-            authorities: variable('CI_SERVER_TLS_CA_FILE'),
-        }),
-    };
-}
-
+// EXTERNAL MODULE: ./lib/ci-systems/gitlab.js
+var gitlab = __nccwpck_require__(3172);
 ;// CONCATENATED MODULE: ./lib/ci-systems/google.js
 const onGoogle = {
     name: 'Google Cloud',
@@ -29155,7 +29164,7 @@ const onProw = {
 
 const ciSystems = [
     github/* onGithub */.x,
-    onGitlab,
+    gitlab/* onGitlab */.n,
     onAzure,
     onBuildkite,
     onCircleci,
@@ -29191,7 +29200,7 @@ const idTokenVariable = 'TAGPROOF_ID_TOKEN';
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ revisionOf)
 /* harmony export */ });
-/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7390);
+/* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49850);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50412);
 /* harmony import */ var _model_run_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8118);
 
@@ -30148,7 +30157,7 @@ function tokenNames(surface) {
         : `${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'token')} and ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'registry-token')}`;
 }
 function tokenRejected(surface) {
-    return `The token has expired, or was issued for another audience than ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in again, and pass the new token`;
+    return `The token has expired, or was issued for another audience than ${(0,_model_run_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .settingName */ .Q)(surface, 'base-url')}. Sign in for that address, and pass the new token`;
 }
 function foreignToken(audiences, host) {
     const named = audiences.map((one) => `"${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(one, 100)}"`).join(', ') || 'an unknown audience';
@@ -31664,6 +31673,13 @@ const deliveryRows = {
         default: 'never',
         combined: true,
     },
+    'fix-on-comment': {
+        type: basic_types/* flag */.Jt,
+        group: 'output',
+        text: '`verify` only: the comment on a pull request offers to commit the pins, and a job that `/tagproof fix` sets off does it. See examples/fix-pull-request.yml',
+        default: 'false',
+        combined: true,
+    },
     'pull-request': {
         type: basic_types/* flag */.Jt,
         group: 'output',
@@ -31737,7 +31753,7 @@ const deliveryRows = {
 };
 
 ;// CONCATENATED MODULE: ./lib/model/images/history-kinds.js
-const historyKinds = ['quay', 'harbor', 'gitlab'];
+const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
 
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
 var registry_host = __nccwpck_require__(65648);
@@ -31746,21 +31762,29 @@ var registry_host = __nccwpck_require__(65648);
 
 
 const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(historyKinds)})`;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(historyKinds)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
 const historySources = {
     read(text) {
         const lines = (0,basic_types/* distinctLines */.ak)(text);
         const hosts = {};
+        const documents = {};
         const rejected = lines.flatMap((line) => {
             if (line === 'none')
                 return [];
             const entry = parseEntry(line);
             if (entry === undefined)
                 return [{ text: line, expected }];
-            hosts[entry.host] = entry.kind;
+            if ('kind' in entry)
+                hosts[entry.host] = entry.kind;
+            else
+                documents[entry.host] = entry.location;
             return [];
         });
-        return rejected.length > 0 ? { rejected } : { value: { wellKnown: !lines.includes('none'), hosts } };
+        if (rejected.length > 0)
+            return { rejected };
+        const places = Object.keys(documents).length === 0 ? {} : { documents };
+        return { value: { wellKnown: !lines.includes('none'), hosts, ...places } };
     },
     yaml: () => {
         const of = {
@@ -31773,12 +31797,19 @@ const historySources = {
     none: { wellKnown: true, hosts: {} },
 };
 function parseEntry(line) {
-    const [name = '', kindName, ...rest] = line.split('=');
-    const kind = historyKinds.find((one) => one === kindName);
-    if (kind === undefined || rest.length > 0 || !host.test(name))
+    const [name = '', value = '', ...rest] = line.split('=');
+    const canonical = host.test(name) && rest.length === 0 ? (0,registry_host/* canonicalRegistry */.i)(name) : { issue: '' };
+    if ('issue' in canonical)
         return undefined;
-    const canonical = (0,registry_host/* canonicalRegistry */.i)(name);
-    return 'issue' in canonical ? undefined : { host: canonical.registry, kind };
+    const kind = historyKinds.find((one) => one === value);
+    if (kind !== undefined)
+        return { host: canonical.registry, kind };
+    const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
+    return isPlace ? { host: canonical.registry, location: value } : undefined;
+}
+function isFolder(place) {
+    const [, path] = /^file:([^\\\p{Cc}]{1,1000})$/u.exec(place) ?? [];
+    return path?.split('/').every((part) => !/^\.{0,2}$/.test(part)) === true;
 }
 
 ;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
@@ -31883,6 +31914,12 @@ const evaluationRows = {
         text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
         default: 'false',
     },
+    signers: {
+        type: (0,basic_types/* oneOf */.yL)('known', 'none'),
+        group: 'scope',
+        text: 'Whether the signatures of publishers that document how they sign (`known`) prove pins that nothing else proves. Nothing is found fault with for lacking one',
+        default: 'known',
+    },
     'sigstore-root': {
         type: (0,basic_types/* oneOf */.yL)('package', 'refresh'),
         group: 'policy',
@@ -31941,7 +31978,7 @@ const evaluationRows = {
     'history-sources': {
         type: historySources,
         group: 'platform',
-        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
+        text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`; or where documents of its history are: `registry.example.com=file:histories`, `=https://…`. `none` asks no registry, not even the well-known ones',
         otherwise: 'public registries that are known to keep a history',
         directs: true,
     },
@@ -32384,6 +32421,7 @@ function endOfLine(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
@@ -32393,10 +32431,13 @@ function endOfLine(text, from) {
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
+function numberText(count) {
+    return count < 10_000 ? String(count) : count.toLocaleString('en-US');
+}
 function plural(count, noun) {
     if (count === 1)
         return `1 ${noun}`;
-    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+    return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
 }
 function shortDigest(digest) {
     return digest.slice(0, 'sha256:'.length + 12);
@@ -33609,13 +33650,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
     return connectCi(host, (0,collections/* compact */.oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('no-base', 'There is no base commit');
@@ -33625,7 +33666,7 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
             __nccwpck_require__.e(/* import() */ 522).then(__nccwpck_require__.bind(__nccwpck_require__, 61522)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
@@ -33734,6 +33775,8 @@ function requirePlatform(reader, values, platform, unmapped) {
     }
     for (const { name, needsPlatform } of table/* inputTable */.Fu) {
         if (!needsPlatform || reader.text(name) === undefined || values[name] === false)
+            continue;
+        if (name === 'registry-token' && reader.text('token') !== undefined)
             continue;
         const isToken = name === 'token' || name === 'registry-token';
         reader.addIssue(name, isToken ? tokenWithoutPlatform(reader, name) : `${reader.nameOf(name)} requires a platform. ${remedy}`);
@@ -33928,6 +33971,7 @@ function deliveryOf(values) {
     return {
         comment: values.comment,
         issue: values.issue,
+        fixOnComment: values['fix-on-comment'],
         ...(values['pull-request'] ? { pullRequest } : {}),
     };
 }
@@ -34080,7 +34124,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22113));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59505));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
@@ -36248,8 +36292,8 @@ var external_node_child_process_ = __nccwpck_require__(31421);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/ci-systems/index.js + 10 modules
-var ci_systems = __nccwpck_require__(7390);
+// EXTERNAL MODULE: ./lib/ci-systems/index.js + 9 modules
+var ci_systems = __nccwpck_require__(49850);
 // EXTERNAL MODULE: ./lib/host/git/programs.js
 var programs = __nccwpck_require__(88356);
 // EXTERNAL MODULE: ./lib/host/messages.js

@@ -11177,10 +11177,13 @@ function settingName(surface, name) {
 function text_compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
+function numberText(count) {
+    return count < 10_000 ? String(count) : count.toLocaleString('en-US');
+}
 function text_plural(count, noun) {
     if (count === 1)
         return `1 ${noun}`;
-    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+    return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
 }
 function shortDigest(digest) {
     return digest.slice(0, 'sha256:'.length + 12);
@@ -11376,6 +11379,8 @@ const reasons_notPinnable = {
     tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
     rendered: 'a template composes its name: write the digest where the tag is set',
     schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    ofMachine: 'an image whose name begins with `localhost/` was built on the machine, and no registry has it',
+    mayBeBuilt: 'a step before builds images, and this may be one of them',
     builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
     replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
@@ -15339,6 +15344,12 @@ function named(options, read = (word) => image_uses_images([word])) {
 function built(options, isPushed) {
     return (words) => ({ builds: optionValues(words, options).map((word) => ({ word, isPushed })) });
 }
+const nodeImage = (words) => {
+    const named = optionValues(words, ['image']);
+    const [program = { text: '', span: { start: 0, end: 0 } }] = words;
+    const all = named.length > 0 ? named : [{ ...program, text: 'kindest/node:latest' }];
+    return { builds: all.map((word) => ({ word, isPushed: false })) };
+};
 function renamed(options) {
     return (words) => {
         const [from, to] = operandsOf(words, options).operands;
@@ -15552,6 +15563,7 @@ const rows = [
     ['oc', 'import-image', named(['from'])],
     ['helm', 'install|upgrade|template', chartValues],
     ['kind', 'create cluster', named(['image'])],
+    ['kind', 'build node-image', nodeImage],
     ['k3d', 'cluster create|node create|create', named(['image', 'i'])],
     ['minikube', 'start', named(['base-image'])],
     ['minikube', 'image pull', firstImageOf(nameOptions)],
@@ -16170,6 +16182,7 @@ function withoutOtherUses(file, one, names, wholeUses) {
 }
 const known = new WeakMap();
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+const stepName = /^[ \t]*- +name:.*$/gm;
 const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 function variableUsesIn(file, name) {
     const counts = known.get(file) ?? countsOf(file.text);
@@ -16181,6 +16194,10 @@ function countsOf(text) {
     const count = (name, by) => counts.set(name, (counts.get(name) ?? 0) + by);
     for (const { groups } of text.matchAll(use))
         count(groups?.name ?? groups?.key ?? '', 1);
+    for (const [line] of text.matchAll(stepName))
+        for (const { groups } of line.matchAll(use))
+            if (groups?.key !== undefined)
+                count(groups.key, -1);
     for (const { groups } of text.matchAll(ownDefault))
         count(groups?.name ?? '', -1);
     return counts;
@@ -16225,6 +16242,7 @@ function pinnedWord(file, { text, span }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/environment.js
+
 
 
 
@@ -16366,7 +16384,14 @@ function withoutKey(word) {
     return lead === undefined ? word : partOf(word, lead);
 }
 function wordsOf(word) {
-    return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? splitWords(textOfWord(word)) : [word];
+    if (!/\s/.test(word.text))
+        return [word];
+    if (!/\$\(|[`"']/.test(word.text))
+        return splitWords(textOfWord(word));
+    const program = /^["']?(?<program>[\w./-]+)\s/.exec(word.text)?.groups?.program ?? '';
+    return rowsOf(program.slice(program.lastIndexOf('/') + 1)).length > 0
+        ? splitWords(textOfWord(word))
+        : [word];
 }
 function defaultIn({ span }, { offset, text }) {
     const start = span.start + offset;
@@ -17095,30 +17120,39 @@ function shellMentions(text, folders) {
     const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
     return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
 }
-function commandMentions(commands, folders, valuesOf = () => []) {
+function commandMentions(commands, folders, valuesOf = () => [], path) {
     const named = namedIn(commands);
     const all = named.length === 0 ? folders : foldersIn(commands, folders);
+    const isFolderKnown = !commands.some((one) => /[$~`]/.test(enteredBy(one)?.text ?? ''));
     return named.flatMap(({ as, word }) => {
         const values = word.text.includes('$') ? valuesOf(word).slice(0, shell_builds_maxValues) : [];
         const names = [word.text, ...values].flatMap(namesIn);
-        return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
+        const isPlaced = path !== undefined && isFolderKnown && as !== 'shell' && literalFile.test(word.text);
+        const at = isPlaced ? { file: path, span: word.span } : undefined;
+        return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as, at));
     });
 }
+const literalFile = /^["']?(?!https?:)[\w./-]*(?:[\w-]\.\w+|Dockerfile|Containerfile)["']?$/;
 const shell_builds_maxValues = 16;
 const shell_builds_maxFolders = 30;
 function foldersIn(commands, folders) {
-    const entered = commands.flatMap(({ words }) => {
-        const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
-        const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+    const entered = commands.flatMap((command) => {
+        const name = enteredBy(command)?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
         return name === undefined
             ? []
             : folders.flatMap((folder) => folder === undefined ? [] : pathFrom(folder, withoutCheckoutRoot(name)));
     });
     return [...new Set([...folders, ...entered])].slice(0, shell_builds_maxFolders);
 }
-function filesElsewhere(file, commands) {
-    const isRemote = ({ text }) => /^https?:\/\//.test(text);
-    return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) => isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : []);
+function enteredBy({ words }) {
+    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
+    return at < 0 ? undefined : words[at + 1];
+}
+function filesElsewhere(file, commands, valuesOf) {
+    const isElsewhere = ({ text }) => /^https?:\/\//.test(text) || /^["']?\$\{?\w+\}?["']?$/.test(text);
+    return namedIn(commands.filter(({ words }) => words.some(isElsewhere))).flatMap(({ as, word }) => isElsewhere(word) && as !== 'shell' && valuesOf(word).length === 0
+        ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences
+        : []);
 }
 function namedIn(commands) {
     return commands.flatMap(({ words }, index) => filesOfCommand(words).flatMap(({ as, word }) => {
@@ -17406,7 +17440,7 @@ function scriptImages(file, written) {
         occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
         builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
         nested,
-        mentions: commandMentions(commands, [mentions_folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
+        mentions: commandMentions(commands, [mentions_folderOf(file.path), ''], (word) => namesOf(word, valuesOf), file.path),
     };
 }
 function usesOf(commands) {
@@ -17821,6 +17855,8 @@ function hasOwnEnd(word, name, source) {
     if (!isOwn || from === undefined)
         return false;
     const lastOfName = name.at[end - 1] ?? from;
+    if (hasChosenOwner(source.slice(first, from)))
+        return false;
     const within = source.slice(from, lastOfName + 1);
     const digest = name.at[end];
     if (source.slice(lastOfName + 1, last + 1).includes('$'))
@@ -17842,7 +17878,13 @@ function hasOwnPath(word, name, source) {
     const [from, to] = [own.at[0], own.at.at(-1)];
     if (from === undefined || to === undefined || !beginsIn(own, word))
         return false;
+    if (hasChosenOwner(source.slice(word.at[0] ?? from, from)))
+        return false;
     return to >= from && !/[${}]/.test(source.slice(from, to + 1));
+}
+function hasChosenOwner(path) {
+    const [, ...folders] = path.replaceAll(/\$\{[^{}]*\}/g, '$').split('/');
+    return folders.some((folder) => folder.includes('$'));
 }
 const pathStart = /(?:^|\/)["']*(?:\$\{\w+:?[-+]["']*)*$/;
 const tagDefault = /^:\$\{\w+:?-$/;
@@ -20122,9 +20164,10 @@ const shell = {
             const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
             return ofMake ?? readImageWord(file, one, context);
         });
-        const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
         const allNames = (word) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));
-        const mentions = commandMentions(commands, folders, allNames);
+        const elsewhere = filesElsewhere(file, commands, allNames);
+        const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...elsewhere];
+        const mentions = commandMentions(commands, folders, allNames, file.path);
         const passes = commandBuilds(commands, file, folders);
         const built = builtImages(file, builds, allNames);
         const occurrences = isJust ? all.map((one) => asWritten(file, one)) : all;
@@ -22195,9 +22238,10 @@ function namesInTexts(body) {
         const left = [[root, isBelowPart]];
         for (let next = left.pop(); next !== undefined; next = left.pop()) {
             const [one, isPart] = next;
-            const name = dotted(one);
-            if (name !== undefined && isPart)
-                found.add(name);
+            if (isPart)
+                for (const name of [dotted(one), attributeRead(one)])
+                    if (name !== undefined)
+                        found.add(name);
             for (const [inner, part] of innerOf(one))
                 left.push([inner, part || (isPart && !isIndexKey(one, inner))]);
         }
@@ -22215,9 +22259,13 @@ function namesInTexts(body) {
 function isMetadata(key) {
     return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
 }
-function definedName([block = '', key = '']) {
+function definedName(path) {
+    const [block = '', key = ''] = path;
     if (block === 'locals')
         return `local.${key}`;
+    const resource = /^(?:resource|(?<data>data)) (?<type>\S+) (?<name>\S+)$/.exec(block)?.groups;
+    if (resource !== undefined)
+        return [resource.data, resource.type, resource.name, path.at(-1)].filter(Boolean).join('.');
     return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 function isIndexKey(one, inner) {
@@ -22290,6 +22338,19 @@ function innerOf(one) {
 }
 function isJoined([first, ...rest]) {
     return (rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first))));
+}
+const maxKeys = 30;
+function attributeRead(one) {
+    const keys = [];
+    let at = one;
+    while (at.kind === 'index' && keys.length < maxKeys) {
+        keys.unshift(leaves_writtenText(at.key) ?? '');
+        at = at.base;
+    }
+    const last = keys.at(-1) ?? '';
+    if (at.kind !== 'name' || keys.length < 2 || !/^(?:name|image\w*)$/.test(last))
+        return undefined;
+    return [at.name, ...keys.slice(0, at.name === 'data' ? 2 : 1), last].join('.');
 }
 function dotted(one) {
     if (one.kind === 'name')
@@ -22541,6 +22602,7 @@ function moduleScope(file, companions = [], calls = [], others = new Map()) {
     };
     const variable = (name, run) => {
         run.settable += 1;
+        run.through.add(`var.${name}`);
         const passed = calls[run.chooseNumber('call', calls.length)]?.find((one) => one.name === name);
         if (passed !== undefined)
             return passedValue(passed);
@@ -23772,7 +23834,7 @@ function otherPlace(before) {
     const [last] = before;
     const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
     const line = text.slice(text.lastIndexOf('\n') + 1);
-    const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+    const place = /(?<key>[\w./-]+)["']?(?:[ \t]?=[ \t]?|:[ \t]+)["']?$/.exec(line)?.groups?.key;
     if (place === undefined)
         return undefined;
     const variable = /^value$/i.test(place)
@@ -25893,12 +25955,13 @@ const helmValues = {
     companions: (path, _siblings, checkout) => chartFiles(path, checkout),
     scan(file, companions = [], { charts: folders = [] } = {}) {
         let read;
-        const scan = values_images_valuesOf(() => {
+        const chart = () => {
             read ??= { chart: chartOfValues(file.path, companions, folders) };
             return read.chart;
-        }).scan(file);
+        };
+        const scan = values_images_valuesOf(chart).scan(file);
         const named = scan && { ...scan, occurrences: asPrinted(file, scan.occurrences, companions) };
-        const below = read?.chart?.folders ?? [];
+        const below = scan === undefined || scan.occurrences.length === 0 ? [] : (chart()?.folders ?? []);
         const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
         return named && { ...named, charts };
     },
@@ -28008,6 +28071,8 @@ function podImages(file, { text, span, quotes }, problems) {
 
 
 
+
+
 const phases = ['before_script', 'script', 'after_script', 'before_install', 'install', 'after_success'];
 const recipes_packages = '**/{package,composer,deno}.json';
 const isPackage = glob_pathMatcher([recipes_packages]);
@@ -28120,7 +28185,10 @@ const recipes_listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)
 function imagesOfLines(file) {
     return [...file.text.matchAll(recipes_listed)].flatMap(({ 0: line, index, groups: { name = '' } = {} }) => {
         const start = index + line.indexOf(name);
-        return looksLikeImage(name) ? [occurrenceAt(file, { start, end: start + name.length })] : [];
+        if (!looksLikeImage(name))
+            return [];
+        const found = occurrenceAt(file, { start, end: start + name.length });
+        return [undocumented_digests_withoutNewDigest(found, reasons_notPinnable.unknownReader)];
     });
 }
 const recipes_named = { paths: [], scripts: ['cmds', 'cmd', 'tasks.*', 'sh'] };
@@ -28790,7 +28858,7 @@ function compose_commandsOf(document) {
     return [...paths, 'develop.watch.*.exec.command'].flatMap((path) => nodesAt(document, document.root, `services.*.${path}`));
 }
 function builtServices(document, file) {
-    return children(document, child(document, document.root, 'services')).flatMap((service) => {
+    return entries(document, child(document, document.root, 'services')).flatMap(([key, service]) => {
         const build = child(document, service, 'build');
         const contexts = child(document, build, 'additional_contexts');
         const named = entries(document, contexts).flatMap(([context, node]) => {
@@ -28800,7 +28868,13 @@ function builtServices(document, file) {
                 : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
         });
         const name = textOf(document, child(document, service, 'image'));
-        if (name === undefined || isEmpty(build) || isPulled(document, service))
+        if (isEmpty(build))
+            return named;
+        if (name === undefined && build?.range != null) {
+            const [start, end] = build.range;
+            return [...named, { name: `*-${key}`, at: { file: file.path, span: { start, end } }, isPushed: false }];
+        }
+        if (name === undefined || isPulled(document, service))
             return named;
         const expansion = expand(name.value, () => undefined);
         const at = { file: file.path, span: name.span };
@@ -30225,10 +30299,12 @@ function patchedImage(document, patch) {
 
 
 
+
 const ofModule = /\.(?:tf|tofu|tfvars)(?:\.json)?$/;
 const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project|sagemaker_model|lightsail_container))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const terraform_namesImage = /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
+const asksForTag = /^data docker_registry_image/;
 const definesContainers = /^container_(?:definitions|properties)$/;
 const elsewhere = () => ({ kind: 'elsewhere' });
 const ownNames = new Map([
@@ -30312,7 +30388,10 @@ class terraform_Reader {
         const { path } = leaf;
         const found = this.readImages(leaf);
         const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
-        return isForAws ? found.map((one) => readBy(consumers.aws, one)) : found;
+        if (isForAws)
+            return found.map((one) => readBy(consumers.aws, one));
+        const isAsked = asksForTag.test(path[0] ?? '');
+        return isAsked ? found.map((one) => undocumented_digests_withoutNewDigest(one, reasons_notPinnable.asksForTag)) : found;
     }
     readImages(leaf) {
         const { path, value } = leaf;
@@ -30635,10 +30714,10 @@ function scanScript(file, { commands, nested, unknown, uses, valuesOf, written }
             ...pinnedWords(file, written, images),
             ...images,
             ...unknown,
-            ...filesElsewhere(file, commands),
+            ...filesElsewhere(file, commands, (word) => namesOf(word, valuesOf)),
         ],
         problems: [],
-        mentions: commandMentions(commands, folders, (word) => namesOf(word, valuesOf)),
+        mentions: commandMentions(commands, folders, (word) => namesOf(word, valuesOf), file.path),
         passes: commandBuilds(commands, file, folders),
         builds: builtImages(file, uses.builds, (word) => namesOf(word, valuesOf)),
         nested,
@@ -31773,6 +31852,13 @@ function environmentValues(scope, name) {
         return (values.length > 0 ? values : [source]).map((one) => ({ value: one.value, source: one }));
     });
 }
+const steps_mayBuild = /\b(?:make|just|task|mvnw?|gradlew?|bazel|npm run|yarn|pnpm|load)\b|\.sh\b/;
+const steps_scans = /(?:trivy|sbom|scan|dockle|snyk|grype|scout)/i;
+function behindBuild(document, steps) {
+    const text = (step, key) => textOf(document, child(document, step, key))?.value ?? '';
+    const first = steps.findIndex((step) => steps_mayBuild.test(text(step, 'run')));
+    return first < 0 ? [] : steps.slice(first + 1).filter((step) => steps_scans.test(text(step, 'uses')));
+}
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
     const read = scripts.flatMap(({ scripts: all }) => all);
@@ -31780,13 +31866,17 @@ function stepImages(file, document, jobs, calls) {
         { scope: { document, job, calls }, holder: job },
         ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
     ]);
-    const inputs = holders.flatMap(({ scope, holder }) => inputImages(file.text, scope, holder).map((used) => ({ scope, used })));
+    const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
+    const inputs = holders.flatMap(({ scope, holder }) => {
+        const mark = afterBuild.has(holder) ? { noPin: reasons_notPinnable.mayBeBuilt } : {};
+        return inputImages(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark } }));
+    });
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
     return {
         occurrences: [
             ...all.flatMap((one) => steps_occurrencesOf(file, one, wholeUses)),
-            ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands)]),
+            ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands, () => [])]),
         ],
         nested: read.flatMap(({ nested }) => nested),
         builds: [
@@ -32823,7 +32913,8 @@ function readsInDocument(file, document, lines) {
         of: { includedBy: file.path, ...of },
         effect: { why },
     });
-    const replacements = [root, ...children(document, child(document, root, 'replacements'))];
+    const listed = [root, child(document, root, 'replacements')].flatMap((one) => children(document, one));
+    const replacements = [root, ...listed];
     return [
         ...replacements.flatMap((one) => replacementReads(document, one, at, read)),
         ...children(document, child(document, root, 'vars')).flatMap((one) => {
@@ -32889,6 +32980,96 @@ function operationTexts(document) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/scan/value-readers/pipeline-parameters.js
+
+
+
+
+
+
+const pipeline_parameters_parameter = /\$\((?:inputs\.)?params(?:\.|\[["'])(?<tekton>[\w.-]+)(?:["']\])?\)|\{\{ {0,9}(?:inputs|workflow)\.parameters\.(?<argo>[\w-]+) {0,9}\}\}|<< {0,9}(?:pipeline\.)?parameters\.(?<circle>[\w-]+) {0,9}>>/g;
+const pipeline_parameters_maxAround = 300;
+const wholeBefore = /^[ \t]*(?:- +)*(?:[\w-]+: +)?["']?$|[{,[][ \t]*(?:[\w-]+: +)?["']?$/;
+const wholeAfter = /^["']?[ \t]*(?:#.*|[,}\]].*)?\r?$/;
+const pipeline_parameters_harmless = /^[ \t]*(?:- +)*(?:#|description:)|\b(?:echo|printf) [^|>`]*$|--?[\w-]*image[\w-]*[= ]["']?$|\b(?:pull|run) (?:[^\n|;&]* )?["']?$/i;
+const readsOutput = /[|>`]/;
+const pipelineParameters = {
+    title: 'Parameters of Tekton, Argo Workflows and CircleCI that are a part of a longer text or of a command',
+    formats: ['tekton', 'argo', 'circleci'],
+    find(file) {
+        const others = pipeline_parameters_otherUses(file.text);
+        if (others.size === 0)
+            return [];
+        const at = lineNamer(file);
+        return readsInDocuments(file, anyText(file), (document) => pipeline_parameters_readsInDocument(file, document, others).map(({ of, start }) => ({
+            of,
+            effect: { why: valueReads.other(at(start)) },
+        })));
+    },
+};
+function pipeline_parameters_otherUses(text) {
+    const found = new Map();
+    for (const { 0: whole, index, groups } of text.matchAll(pipeline_parameters_parameter)) {
+        const name = groups?.tekton ?? groups?.argo ?? groups?.circle ?? '';
+        const before = lastLine(text.slice(Math.max(0, index - pipeline_parameters_maxAround), index));
+        const end = index + whole.length;
+        const [after = ''] = text.slice(end, end + pipeline_parameters_maxAround).split('\n');
+        const isWhole = wholeBefore.test(before) && wholeAfter.test(after);
+        if (isWhole || (pipeline_parameters_harmless.test(before) && !readsOutput.test(after)) || found.has(name))
+            continue;
+        found.set(name, index);
+    }
+    return found;
+}
+function lastLine(text) {
+    return text.slice(text.lastIndexOf('\n') + 1);
+}
+function pipeline_parameters_readsInDocument(file, document, others) {
+    return [...nodesOf(document.root)].flatMap((node) => {
+        if (!(0,dist/* isMap */.jh)(node))
+            return [];
+        document.step(1 + node.items.length);
+        const own = others.get(wordOf(child(document, node, 'name')) ?? '');
+        const values = ['default', 'value'].map((key) => [child(document, node, key), own]);
+        const keyed = node.items.map((pair) => {
+            const value = (0,dist/* isScalar */.jn)(pair.value) ? pair.value : child(document, pair.value, 'default');
+            return [value, others.get(String(keyTextOf(pair)))];
+        });
+        return [...values, ...keyed].flatMap(([value, start]) => {
+            const text = start === undefined ? undefined : sourceOf(document, value);
+            return text === undefined || start === undefined
+                ? []
+                : [{ of: { file: file.path, span: text.span }, start }];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/value-readers/script-texts.js
+
+const scriptFormats = [
+    'shell',
+    'workflow',
+    'gitlab-ci',
+    'azure-pipelines',
+    'circleci',
+    'bitbucket-pipelines',
+    'buildkite',
+    'drone',
+    'jenkinsfile',
+    'recipes',
+];
+const lineOfScript = /^[^\n]*\b(?:docker|podman|nerdctl|ctr|crictl|kind|k3d|minikube) (?:[^\n]*\\\n)*[^\n]*/gm;
+const leadOfScript = /^[ \t]*(?:- +)*(?:["']?[\w:-]+["']?: +|(?:sh|bat)[ (]+)?["']{0,3}/;
+function script_texts_scriptsIn({ path, text }) {
+    if (!/\.(?:ya?ml|json|toml)$|(?:^|\/)Jenkinsfile[\w.-]*$/.test(path))
+        return [commandsOf(text)];
+    return [...text.matchAll(lineOfScript)].map(({ 0: line, index }) => {
+        const lead = leadOfScript.exec(line)?.[0].length ?? 0;
+        const from = index + lead;
+        return commandsOf(line.slice(lead), ({ start, end }) => ({ start: from + start, end: from + end }));
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/script-files.js
 
 
@@ -32897,31 +33078,69 @@ function operationTexts(document) {
 
 
 
-
-const extraction = /(?<![\w$])(?<name>[A-Za-z_]\w*)=["']?(?:\$\(|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq)\s(?<args>[^)`\n]{1,500})/g;
-const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
+const extraction = /(?:(?<![\w$])(?<name>[A-Za-z_]\w*)(?:[ \t]?[:?]?=[ \t]?|[ \t]in[ \t])["']?)?(?:\$\((?:shell )?|`)\s{0,9}(?:[ef]?grep|rg|g?awk|g?sed|cut|head|tail|cat|yq|jq|python3?|node|ruby|perl|[\w./-]{1,200}\.(?:sh|py|rb|js|pl))\s(?<args>[^)`\n]{1,500})/g;
+const file = /(?<![\w./-])[\w./-]*(?:\.ya?ml|\.json|\.env|\.txt|(?:Dockerfile|Containerfile)[\w.-]*)(?![\w./-])/g;
+const usesImage = /\b(?:docker|podman|nerdctl|crane|kubectl)\b[^\n;&]*\b(?:pull|run|create|image|build)\b[^\n;&]*$/;
+const loopEnd = /\bdone\s{0,9}<\s{0,9}["']?(?<args>[\w./-]+)/g;
+const lineName = /\bread\s(?:-\w+\s)*(?<name>[A-Za-z_]\w*)/;
+const script_files_maxLoop = 4000;
+const sourcing = /(?:(?<![\w.$/-])(?:-?include|source|\.)[ \t]+["']?|\bexport[ \t]+\$\([^)\n]{0,80}[ \t])(?<args>[\w./${}()-]{0,200}\.?env[\w.-]{0,100}|[\w./${}()-]{1,200}\.(?:sh|mk|conf|cfg|inc))(?![\w/])|\bcat[ \t]+(?<shared>[\w./-]+)[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV/g;
 const scriptFiles = {
-    title: 'Scripts that read an image out of another file, and use it otherwise than as an image',
-    formats: ['shell'],
+    title: 'Scripts and pipelines that read an image out of another file, and use it otherwise than as an image',
+    formats: scriptFormats,
     find(script) {
-        const found = [...script.text.matchAll(extraction)];
-        if (found.length === 0)
+        const { text } = script;
+        const taken = [...text.matchAll(extraction)].map(({ groups, index }) => ({ ...groups, index }));
+        for (const { index, groups } of text.matchAll(loopEnd)) {
+            const before = text.slice(Math.max(0, index - script_files_maxLoop), index);
+            const name = lineName.exec(before.slice(Math.max(0, before.lastIndexOf('read '))))?.groups?.name;
+            if (name !== undefined)
+                taken.push({ ...groups, name, index });
+        }
+        const sourced = [...text.matchAll(sourcing)];
+        if (taken.length + sourced.length === 0)
             return [];
         const at = lineNamer(script);
-        const commands = commandsOf(script.text);
-        const images = usesOf(commands).images.filter(({ noPin }) => noPin === undefined);
-        const looksForNames = listedTokens([commands]).size + namesLookedFor(commands).length > 0;
-        const wholeUses = wholeUsesIn(images);
-        return found.flatMap(({ groups, index }) => {
-            const { name = '', args = '' } = groups ?? {};
-            if (!looksForNames && variableUsesIn(script, name) <= (wholeUses.get(name) ?? 0))
-                return [];
-            const why = valueReads.other(at(index));
-            const paths = (args.match(file) ?? []).flatMap((one) => [mentions_folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one) ?? []));
-            return [...new Set(paths)].map((path) => ({ of: anyText({ path }), effect: { why } }));
-        });
+        const scripts = script_texts_scriptsIn(script);
+        const looksForNames = listedTokens(scripts).size + scripts.flatMap(namesLookedFor).length > 0;
+        const others = otherUsesIn(text, scripts);
+        return [
+            ...taken.flatMap(({ name, args = '', index }) => {
+                const before = text.slice(Math.max(0, index - maxBefore), index);
+                const isOther = name === undefined ? !usesImage.test(before) : others.has(name);
+                if (!looksForNames && !isOther)
+                    return [];
+                return readsOf(script, args.match(file) ?? [], valueReads.other(at(index)));
+            }),
+            ...sourced.flatMap(({ groups, index }) => {
+                const name = (groups?.args ?? groups?.shared ?? '').replace(/^\$[\w{}()]*\//, '');
+                const all = readsOf(script, [name], valueReads.other(at(index)));
+                return all.map((read) => ({ ...read, of: { ...read.of, variables: others } }));
+            }),
+        ];
     },
 };
+const maxBefore = 200;
+function readsOf(script, names, why) {
+    const paths = names.flatMap((one) => [mentions_folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one.replace(/^\/+/, '')) ?? []));
+    return [...new Set(paths)].map((path) => ({
+        of: anyText({ path }),
+        effect: { why },
+    }));
+}
+function otherUsesIn(text, scripts) {
+    const images = scripts.flatMap((commands) => usesOf(commands).images.filter(({ noPin }) => noPin === undefined));
+    const left = new Map(wholeUsesIn(images));
+    const others = new Set();
+    for (const { groups } of text.matchAll(/\$[({]?(?<name>[A-Za-z_]\w*)/g)) {
+        const name = groups?.name ?? '';
+        const count = left.get(name) ?? 0;
+        left.set(name, count - 1);
+        if (count <= 0)
+            others.add(name);
+    }
+    return others;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/value-readers/script-names.js
 
@@ -32932,20 +33151,20 @@ const scriptFiles = {
 
 const script_names_evidence = /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
 const script_names_scriptNames = {
-    title: 'Commands of scripts that look for an image by its name',
-    formats: ['shell'],
+    title: 'Commands of scripts, and of pipelines, that look for an image by its name',
+    formats: scriptFormats,
     find(file) {
         if (!script_names_evidence.test(file.text))
             return [];
         const at = lineNamer(file);
-        const commands = commandsOf(file.text);
+        const scripts = script_texts_scriptsIn(file);
         return [
-            ...namesLookedFor(commands).flatMap(({ text, span }) => {
+            ...scripts.flatMap(namesLookedFor).flatMap(({ text, span }) => {
                 if (parseImage(literalValue(text)).kind !== 'image')
                     return [];
                 return [{ of: { nameKey: nameKey(text) }, effect: { why: valueReads.lookedFor(at(span.start)) } }];
             }),
-            ...[...listedTokens([commands])].map(([repository, { start }]) => ({
+            ...[...listedTokens(scripts)].map(([repository, { start }]) => ({
                 of: { repository },
                 effect: { why: valueReads.lookedFor(at(start)) },
             })),
@@ -33417,6 +33636,7 @@ function workflow_values_distinct(spans) {
 
 
 
+
 const valueReaders = [
     workflow_values_workflowValues,
     kustomizeValues,
@@ -33425,6 +33645,7 @@ const valueReaders = [
     script_names_scriptNames,
     scriptFiles,
     composeVariables,
+    pipelineParameters,
 ];
 function valueReadsIn(file, formats, context) {
     return valueReaders.flatMap((reader) => reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
@@ -33452,10 +33673,13 @@ function readRefuser(clues, files) {
     const everywhere = [];
     const byPath = new Map(clues.map((one) => [one.path, one]));
     const left = { steps: value_readers_maxSteps };
-    const naming = choices.size === 0 ? new Map() : namersOf(clues);
+    const naming = choices.size === 0 ? new Map() : namersByName(clues);
     for (const [path, reads] of choices) {
-        const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
-        const reached = reachedFrom([path, ...namers], byPath, left);
+        const namersOf = (paths) => new Set([...new Set([...paths].flatMap((one) => [one, folderOf(one)]))].flatMap((one) => naming.get(one) ?? []));
+        const namers = namersOf([path]);
+        const above = namersOf(namers);
+        left.steps -= above.size;
+        const reached = reachedFrom([path, ...namers, ...above], byPath, left);
         for (const read of reads)
             if (reached === undefined)
                 everywhere.push(read);
@@ -33486,7 +33710,7 @@ function readRefuser(clues, files) {
         const byName = isStoredByName ? [named.get(value_readers_keyOf(one)), listed.get(repository), listed.get(path)] : [];
         const own = [
             ...byName.filter((read) => read !== undefined),
-            ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
+            ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span) && isOfVariable(of, one, files.get(file))),
         ];
         if (choosing.some(({ length }) => length > 0)) {
             const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
@@ -33498,12 +33722,22 @@ function readRefuser(clues, files) {
         return own.reduce((read, by) => (read.kind === 'image' ? value_readers_readBy(read, by) : read), one);
     };
 }
+function isOfVariable({ variables }, one, file) {
+    if (variables === undefined)
+        return true;
+    const { start } = one.at.span;
+    const name = value_readers_assignment.exec(file?.text.slice(Math.max(0, start - maxAssignment), start) ?? '')?.groups
+        ?.name;
+    return name !== undefined && variables.has(name);
+}
+const value_readers_assignment = /(?<name>[A-Za-z_]\w*)[ \t]*(?::|::|\?)?=[ \t]*["']?(?:\$\{\w+:?-)?$/;
+const maxAssignment = 200;
 const value_readers_dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
 const apiVersion = /^["']?apiVersion["']?:/m;
 function value_readers_keyOf({ image }) {
     return imageName(withImpliedTag(image));
 }
-function namersOf(clues) {
+function namersByName(clues) {
     const namers = new Map();
     for (const { path, mentioned } of clues)
         for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))

@@ -1,4 +1,5 @@
 // The walk as Markdown: what is typed and what is printed, with names in place of what differs between two runs.
+import { otherWays } from './others.mjs';
 import { walked } from './path.mjs';
 import { wrongTurns } from './wrong-turns.mjs';
 
@@ -9,6 +10,7 @@ export const [start, end] = ['<!-- walk -->', '<!-- /walk -->'];
 export async function walkText(load) {
   const sections = [];
   for (const [ci, name] of Object.entries(hosts)) sections.push(walkSection(name, await walked(load, ci)));
+  sections.push(...(await otherWays(load)).map(waySection));
   const turns = (await wrongTurns(load)).map(turnSection);
   return ['', ...sections, `## Wrong turns\n\n${turns.join('\n\n')}`, ''].join('\n\n');
 }
@@ -22,6 +24,14 @@ function walkSection(name, { steps, job, seconds }) {
   ].join('\n\n');
 }
 
+function waySection({ title, about, steps }) {
+  const typed = steps.map(({ command, text, code }, index) => {
+    const end = code === 0 ? '' : `\n\nExit code ${code}.`;
+    return `${index + 1}. Type:\n\n${block(`$ ${command}\n${text}`)}${end}`;
+  });
+  return [`## ${title}`, about, ...typed].join('\n\n');
+}
+
 function turnSection({ title, command, code, text }) {
   return `### ${title}\n\n${block(`$ ${command}\n${text}`)}\n\nExit code ${code}.`;
 }
@@ -33,7 +43,7 @@ function block(text) {
 /** Digests, uids, dates and times differ from one run to the next. */
 function withNames(text) {
   return text
-    .replace(/sha256:[0-9a-f]{64}/g, 'sha256:…')
+    .replace(/sha256:(?:[0-9a-f]{64}|[0-9a-f]{12})(?![0-9a-f])/g, 'sha256:…')
     .replace(/\b[0-9a-f]{40}\/[0-9a-f]{16}\b/g, 'ORGANIZATION/IDENTITY')
     .replace(/\b(?!0123456789)[0-9a-f]{40}\b/g, 'ORGANIZATION')
     .replace(/\(([0-9a-f]{16})\)/g, '(…)')

@@ -43,5 +43,9 @@ export function runLine(
   stage: Stage,
   line: string,
   environment: Environment,
-  options?: { readonly ask?: (question: string) => Promise<string>; readonly stop?: AbortSignal },
+  options?: {
+    readonly ask?: (question: string) => Promise<string>;
+    readonly stop?: AbortSignal;
+    readonly width?: number;
+  },
 ): Promise<Ran>;

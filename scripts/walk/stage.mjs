@@ -114,7 +114,7 @@ async function jobEnvironment(emulator, ci, issuerUrl) {
 }
 
 /** Runs a line as it is typed in the folder of the repository. */
-export async function runLine(load, stage, line, environment, { ask, stop } = {}) {
+export async function runLine(load, stage, line, environment, { ask, stop, width } = {}) {
   const [{ readArguments }, { commands }] = await Promise.all(
     ['command/arguments', 'cli/args/commands'].map(load),
   );
@@ -139,6 +139,7 @@ export async function runLine(load, stage, line, environment, { ask, stop } = {}
     network: stage.network,
     program: programFile(),
     ...(ask === undefined ? {} : { ask }),
+    ...(width === undefined ? {} : { width }),
   });
   return {
     code,

@@ -22,6 +22,7 @@ import { type Place, placeKey } from '../model/text/source.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
+import { openCi } from './index.js';
 
 /** The files of a commit as the checkout names them, which may be a folder of the repository. */
 export function filesBelow(files: CommitFiles, folder: string | undefined): CommitFiles {
@@ -58,6 +59,8 @@ interface Comparison {
 interface OpenedBaseline {
   /** Reads a file of the base; absent under the checkout's own policy and on what has no base. Throws Failure. */
   readonly readBase?: (path: string, use: BaseUse) => Promise<ReadFile>;
+  /** Reads a file that was reviewed: of the base where that has the rules, otherwise of the checkout. Throws Failure. */
+  readReviewed(path: string): Promise<ReadFile>;
   /**
    * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
    * checkout's own policy, and without inline waivers, the base is not read. A base that cannot be read is a gap of
@@ -73,10 +76,15 @@ interface OpenedBaseline {
 }
 
 /**
- * Gives access to the base commit without reading it yet.
- * @param checkout as the author of the change left it, before this run pins anything
+ * The checkout with its CI host and its base, which is not read yet.
+ * @param scanning the checkout as the author of the change left it, before this run pins anything
  */
-export function openBaseline(
+export async function openCheckout(host: Host, config: Config, scanning: Promise<ScannedCheckout>) {
+  const [ci, checkout] = await Promise.all([openCi(host, config), scanning]);
+  return { ci, checkout, ...openBaseline(host, config, ci, checkout) };
+}
+
+function openBaseline(
   host: Host,
   config: Config,
   ci: CiConnection | Gap,
@@ -95,13 +103,14 @@ export function openBaseline(
     if (base === undefined) throw new Failure('no-base', 'There is no base commit');
     return base;
   };
+  const readBase = async (path: string, use: BaseUse) => (await required(use)).files.read(path);
+  const hasRules = config.policy.ofBase === true;
   return {
-    ...(config.policy.ofBase === true
-      ? { readBase: async (path, use) => (await required(use)).files.read(path) }
-      : {}),
+    ...(hasRules ? { readBase } : {}),
+    readReviewed: (path) => (hasRules ? readBase(path, 'rules') : host.files.read(path)),
     async markWaivers(change) {
       const { waivers } = change;
-      if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
+      if (!hasRules || waivers.length === 0) return { waivers, unread: [] };
       try {
         const base = await required('rules');
         const { renames } = await filesOfChange(host, base, checkout, config);

@@ -75,7 +75,7 @@ export async function organizationTags(
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();
   for (const tag of tags) {
-    addToGroup(tagsOf, parentOf(tag.uid), repositoryTag(tag));
+    addToGroup(tagsOf, parentUid(tag.uid), repositoryTag(tag));
   }
   const endsIn = endsByRepository(ends.listed);
   const names = new Map<string, number>();
@@ -94,11 +94,11 @@ export async function organizationTags(
 type Ends = ReadonlyMap<string, PlatformEndOfLife>;
 
 /** What is announced for each tag of a repository; one tag with several ends makes those of its repository unusable. */
-function endsByRepository(listed: OrganizationEnds['listed']): ReadonlyMap<string, Ends | 'contradictory'> {
+export function endsByRepository(listed: readonly ListedEnd[]): ReadonlyMap<string, Ends | 'contradictory'> {
   const found = new Map<string, Map<string, PlatformEndOfLife>>();
   const contradictory = new Set<string>();
   for (const end of listed) {
-    const parent = parentOf(end.id);
+    const parent = parentUid(end.id);
     const known = found.get(parent) ?? new Map<string, PlatformEndOfLife>();
     const [other, one] = [known.get(end.name), announcedEnd(end)];
     if (other !== undefined && JSON.stringify(other) !== JSON.stringify(one)) contradictory.add(parent);
@@ -107,7 +107,8 @@ function endsByRepository(listed: OrganizationEnds['listed']): ReadonlyMap<strin
   return new Map([...found].map(([uid, ends]) => [uid, contradictory.has(uid) ? 'contradictory' : ends]));
 }
 
-function parentOf(uid: string): string {
+/** The uid of what a resource is below; empty at the top. */
+export function parentUid(uid: string): string {
   return uid.slice(0, Math.max(0, uid.lastIndexOf('/')));
 }
 

@@ -5,7 +5,7 @@ import { Failure, type Gap } from '../model/failure.js';
 import { presets } from '../model/images/presets.js';
 import type { AwsCredentials } from '../model/run/aws-credentials.js';
 import type { Config, Platform } from '../model/run/config.js';
-import type { Host } from '../model/run/host.js';
+import type { Host, ReadFile } from '../model/run/host.js';
 import type { Transport } from '../model/run/http.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { AskForReleaseEnd, HistorySources, Registries, TagLists } from '../resolve/ports.js';
@@ -131,11 +131,15 @@ export interface Clients extends PlatformConnection {
   readonly clock: () => Gap | undefined;
 }
 
-/** Signs in and builds the clients. If that fails, the connection has the reason in place of its sources. */
+/**
+ * Signs in and builds the clients. If that fails, the connection has the reason in place of its sources.
+ * @param readFile reads a file that was reviewed; if not given, those of the checkout count as such
+ */
 export async function connect(
   host: Host,
   config: Config,
   opening?: Promise<RunCache | undefined>,
+  readFile: (path: string) => Promise<ReadFile> = (path) => host.files.read(path),
 ): Promise<Clients> {
   const cached = await opening;
   const transports = runTransports(host);
@@ -143,7 +147,7 @@ export async function connect(
   const createRegistries = registryFactory(host);
   const registries = createRegistries(transports.registries, cached);
   const contents = createRegistries(transports.content, cached);
-  const logins = createRegistries(transports.histories, undefined);
+  const tags = createRegistries(transports.histories, undefined);
   const contentOf = (registry: string) => contentIn(registry, config.platform, connected, registries);
   const mask = host.sink.mask.bind(host.sink);
   const github = { send: transports.registries, ...publicGithub(host, config) };
@@ -152,7 +156,7 @@ export async function connect(
     ...openReleaseList(host, config, transports.registries),
     registries,
     tagLists: tagLists({
-      contentOf: logins.contentOf,
+      contentOf: tags.contentOf,
       send: transports.histories,
       asksApis: config.historySources.wellKnown,
     }),
@@ -163,9 +167,11 @@ export async function connect(
       github,
       tokenOf: maskingTokens((registry) => host.apiToken?.(registry), mask),
       originOf: registryOrigin,
-      pullFrom: logins.sessionOf,
-      hasLogin: logins.hasLogin,
+      pullFrom: (registry) => (repository, request) =>
+        registries.sessionOf(registry)(repository, request, transports.histories),
+      hasLogin: registries.hasLogin,
       aws: maskedAws(host),
+      readFile,
     }),
     contentIn: rememberedByName((registry) =>
       withContentOnce(contentIn(registry, config.platform, connected, contents)),

@@ -15,6 +15,7 @@ const setupTexts: Readonly<Record<string, string>> = {
   branch: "Default branch (default: the repository's own)",
   yes: 'Ask nothing, and do it',
   try: 'Also verify the images of the repository',
+  incident: 'Play an attack from the night to the morning after instead: a stolen token moves a tag',
   undo: 'Delete the identity with its bindings, and the files that nobody has edited since',
 };
 
@@ -39,13 +40,25 @@ const ownTexts: Readonly<Record<string, string>> = {
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on (default: main)',
   environment: 'Deployment environment of the job',
+  order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
+  csv: 'Print comma-separated values on standard output',
+  unused: 'Only list tags of which no use was found',
+  'used-in':
+    'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
+  'images image': 'Globs over the names of images, such as node; repeatable (default: all)',
+  'images group': 'UID of the organization whose images are listed',
+  'tag group': 'UID of the organization that has the image',
   'identity create pull-request': 'Match the workflows of pull requests',
   'identity create group': 'UID of the organization in which the identity is created',
-  'identity create token': platformTokenText,
+  'identity list group': 'UID of the organization whose identities are listed',
+  'identity update identity': 'UID of the identity to change',
+  'identity update repository': 'OWNER/REPO whose workflows may assume the identity (default: as now)',
+  'identity update ref': 'Branch or full ref that the workflow runs on (default: as now)',
+  'identity update pull-request': 'Match the workflows of pull requests',
+  'identity update issuer': "Issuer of the workflow's tokens (default: as now)",
+  'identity update name': 'New name of the identity',
   'identity explain identity': 'UID of the identity to compare with',
-  'identity explain token': platformTokenText,
   'identity delete identity': 'UID of the identity to delete',
-  'identity delete token': platformTokenText,
   'audit repository':
     'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF; repeatable',
   'audit shard':
@@ -130,7 +143,8 @@ const inputsByName = new Map<string, Input>(inputTable.map((input) => [input.nam
 
 /** What a flag means to a command, in one sentence without a full stop. */
 export function flagText(command: string, flag: string): string {
-  const special = ownTexts[`${command} ${flag}`];
+  const isPersonal = flag === 'token' && /^(?:identity|images|tag)\b/.test(command);
+  const special = isPersonal ? platformTokenText : ownTexts[`${command} ${flag}`];
   if (special !== undefined) return special;
   const input = inputsByName.get(flag);
   return input === undefined ? (ownTexts[flag] ?? '') : inputText(input);

@@ -67,20 +67,28 @@ interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {
 }
 
 /** The same on any host. */
-export async function gateOn(
+export async function gateOn(context: Context, host: Host, options: GateOptions = {}): Promise<number> {
+  const ran = await runOn(context, host, modeOf(context), options);
+  if ('issues' in ran) return usageErrors(context, 'configuration', ran.issues);
+  const { report, exitCode, config } = ran;
+  if (context.invocation.json) await printJson(context, report);
+  else printMore(context, report, appliedPolicyText(config));
+  return exitCode;
+}
+
+/** One run with the flags of a command, whose report nobody has printed; or what is wrong with its configuration. */
+export async function runOn(
   context: Context,
   host: Host,
+  mode: string,
   { isPreview = false, amend, ...limits }: GateOptions = {},
-): Promise<number> {
-  const { invocation } = context;
-  const get = (name: string) => (name === 'mode' ? modeOf(context) : inputOf(context, name));
+) {
+  const get = (name: string) => (name === 'mode' ? mode : inputOf(context, name));
   const sources = await policySources(guardHost(host).host, githubTokenOf(context), get('base'));
   const read = await configure({ get, ...sources, ...limits });
-  if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
-  const { report, exitCode } = await run(host, isPreview ? withoutDelivery(read.config) : read.config, amend);
-  if (invocation.json) await printJson(context, report);
-  else printMore(context, report, appliedPolicyText(read.config));
-  return exitCode;
+  if ('issues' in read) return { issues: read.issues };
+  const { config } = read;
+  return { config, ...(await run(host, isPreview ? withoutDelivery(config) : config, amend)) };
 }
 
 /** What `--verbose` adds to the log, and what `--quiet` prints in place of it. */

@@ -89,6 +89,8 @@ export function requirePlatform(
   }
   for (const { name, needsPlatform } of inputTable) {
     if (!needsPlatform || reader.text(name) === undefined || values[name] === false) continue;
+    // One sentence is enough for both tokens.
+    if (name === 'registry-token' && reader.text('token') !== undefined) continue;
     const isToken = name === 'token' || name === 'registry-token';
     reader.addIssue(
       name,

@@ -50,7 +50,7 @@ function transportTo(core: Core): EmulatorTransport {
   };
 }
 
-/** Reaches a registry of somebody else, with the content of a state: without a sign-in, and without a history. */
+/** Reaches a registry of somebody else, with the content of a state: without a sign-in, and without the platform's history. */
 export function openRegistry(state: State): EmulatorTransport {
   return async ({ method, url }) => {
     try {

@@ -19,10 +19,10 @@ export interface HistorySource {
   readonly strength: SourceStrength;
   /**
    * Answers in as few requests as the question allows. An answer without records and pushes means that the source was
-   * asked, and has no entry for the tag.
+   * asked, and has no entry for the tag; `undefined` that the registry has no such source, which nobody had said it has.
    * @throws Failure if it did not answer (`isOutage`), or `no-credential` if it was not asked because nobody gave what it needs
    */
-  ask(question: HistoryQuestion): Promise<HistoryAnswer>;
+  ask(question: HistoryQuestion): Promise<HistoryAnswer | undefined>;
 }
 
 /** What has to be found out about one tag. */

@@ -121,7 +121,7 @@ export interface NestedText {
 
 /** An image that the repository builds under a name, such as an artifact of Skaffold or the `-t` of `docker build`. */
 export interface BuiltImage {
-  /** The name as written, with its tag if it has one. */
+  /** The name as written, with its tag if it has one. `*-` at its start is for a project of Compose, which a run names. */
   readonly name: string;
   readonly at: Place;
   /** True where the same place pushes the image to a registry, so that others can pull it from there. */

@@ -5,9 +5,10 @@ import { imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import { severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
+import { type Harm, harms } from '../report/images/harm.js';
 import { isEndedByPin, isWaiting } from '../report/images/summaries.js';
 import { reportedPlaceKey } from '../report/references.js';
-import type { Report, ReportedFinding } from '../report/schema/schema.js';
+import type { Report, ReportedFinding, ReportedRepository } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
 import { adviceOf, placesInWords } from './words/cards.js';
 import { changeOf, changesOf, type ShownChange } from './words/change.js';
@@ -31,6 +32,19 @@ export type Step =
       /** How many images they are about. */
       readonly images: number;
       /** Where to look first. */
+      readonly places: readonly StepPlace[];
+    }
+  /** In a report of many repositories: one of them, the worst first. */
+  | {
+      readonly kind: 'repository';
+      /** Its findings. */
+      readonly count: number;
+      readonly origin: string;
+      readonly owners: readonly string[];
+      /** `2 foreign digests, 3 stale; 4 new and 1 fixed since the last audit`. */
+      readonly harm: string;
+      readonly advice: string;
+      /** Where a foreign digest is. */
       readonly places: readonly StepPlace[];
     }
   /** The gaps by cause: permanent causes before temporary ones, then the most frequent. */
@@ -69,6 +83,7 @@ const waiting = 'waiting ';
 /** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
 export function stepsOf(report: Report, view: ReportView, checks: readonly CheckText[]): readonly Step[] {
   const { findings } = view;
+  if (report.repositories !== undefined) return repositorySteps(report, report.repositories, view);
   const groups = groupFindings(report, findings.filter(needsWork));
   const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
@@ -117,10 +132,12 @@ function groupFindings(
       .filter((one) => inConflict(one) && changeOf(one) === undefined && !current.has(reportedPlaceKey(one)))
       .map(nameOf),
   );
+  const pinned = new Set(findings.filter((one) => changeOf(one) !== undefined).map(nameOf));
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
     // Once `pin` has moved the others, the places that are current are in conflict with nothing.
-    if (inConflict(finding) && !left.has(nameOf(finding))) return 'pin';
+    const name = nameOf(finding);
+    if (inConflict(finding) && !left.has(name) && pinned.has(name)) return 'pin';
     if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
@@ -173,6 +190,63 @@ function stepPlace(finding: ReportedFinding, { images }: ReportView): StepPlace 
   return { ...place, foreign: { digest, others: placesInWords(image).others } };
 }
 
+/** How each kind of harm is counted. */
+const harmTexts: Readonly<Record<Harm, (count: number) => string>> = {
+  'foreign-digest': (count) => plural(count, 'foreign digest'),
+  'dead-tag': (count) => `${count} at the end of life or gone`,
+  'fixable-advisory': (count) => plural(count, 'advisory'),
+  stale: (count) => `${count} stale`,
+  unpinned: (count) => `${count} not pinned`,
+  other: (count) => plural(count, 'other finding'),
+  none: () => '',
+};
+
+/** One step for each repository with findings, in the order of the report; the gaps after those with a foreign digest. */
+function repositorySteps(
+  { incomplete }: Report,
+  repositories: readonly ReportedRepository[],
+  view: ReportView,
+): readonly Step[] {
+  const foreign = new Map<string, ReportedFinding>();
+  for (const one of view.findings)
+    if (one.check === foreignCheck && one.origin !== undefined && !foreign.has(one.origin))
+      foreign.set(one.origin, one);
+  const steps = repositories
+    .filter(({ findings }) => findings > 0)
+    .map((one) => repositoryStep(one, foreign.get(one.origin), view));
+  if (incomplete.length === 0) return steps;
+  const first = repositories.filter(({ harm }) => harm?.['foreign-digest'] !== undefined).length;
+  return steps.toSpliced(first, 0, investigateStep(incomplete));
+}
+
+const maxKinds = 3;
+
+function repositoryStep(
+  repository: ReportedRepository,
+  foreign: ReportedFinding | undefined,
+  view: ReportView,
+): Step {
+  const { origin, findings: count, owners = [], harm: counts = {}, pinnable = 0 } = repository;
+  const found = harms.filter((kind) => (counts[kind] ?? 0) > 0);
+  const shown = found.slice(0, maxKinds);
+  const left = found.slice(maxKinds).reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const kinds = [
+    ...shown.map((kind) => harmTexts[kind](counts[kind] ?? 0)),
+    ...(left === 0 ? [] : [`${left} more`]),
+  ];
+  const since =
+    repository.new === undefined
+      ? ''
+      : `; ${repository.new} new, ${repository.fixed ?? 0} fixed since the last audit`;
+  const places = foreign === undefined ? [] : [stepPlace(foreign, view)];
+  const advice = [
+    ...(places.length === 0 ? [] : [stepTexts.blame]),
+    ...(pinnable === 0 ? [] : [stepTexts.pinThere(pinnable)]),
+  ].join(' ');
+  const harm = `${kinds.join(', ') || plural(count, 'finding')}${since}`;
+  return { kind: 'repository', count, origin, owners, harm, advice, places };
+}
+
 function pinStep(findings: readonly ReportedFinding[]): Step {
   const changes = changesOf(findings);
   const checks = [...new Set(findings.map(({ check }) => check))];
@@ -209,8 +283,9 @@ function investigateStep(incomplete: Report['incomplete']): Step {
   return { kind: 'investigate', count, causes, advice };
 }
 
-/** `4 lines`, `1 image`, `3 items`; `2 places` if no image is involved. */
+/** `4 lines`, `1 image`, `3 items`, `2 findings`; `2 places` if no image is involved. */
 export function sizeOf(step: Step): string {
-  if (step.kind !== 'fix') return plural(step.count, { pin: 'line', investigate: 'item' }[step.kind]);
+  if (step.kind !== 'fix')
+    return plural(step.count, { pin: 'line', investigate: 'item', repository: 'finding' }[step.kind]);
   return step.images === 0 ? plural(step.count, 'place') : plural(step.images, 'image');
 }

@@ -24,6 +24,7 @@ import { createResolver, type Resolution } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
 import type { SeenNames } from '../scan/checkout/seen-names.js';
 import { createSignatureCollector } from '../signatures/collect.js';
+import { knownSignerRules } from '../signatures/known-signers.js';
 import { withLogAges } from '../signatures/log-age.js';
 import type { ReportProgress } from './progress.js';
 import { asksForMoves, asksForOtherTags, nothingVerified, questionsAsked, unreadEnds } from './questions.js';
@@ -93,6 +94,7 @@ export function createEvaluator(options: EvaluatorOptions) {
   const collectSignatures = createSignatureCollector({
     source: clients.signatures,
     rules: policy.signatures,
+    known: config.signers === 'none' ? [] : knownSignerRules,
     files: policy.signatureFiles,
     compareSigners: config.compareSigners,
     mirrors: config.registries,

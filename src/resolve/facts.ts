@@ -11,7 +11,14 @@ import type { SourceStrength } from '../model/images/source-strength.js';
 import type { Fact, Lag, TagHistory } from '../model/judgement/fact.js';
 import { capitalized } from '../model/text/text.js';
 import { formatDay } from '../model/text/time.js';
-import { noTagHistory, sourceIsBehind, sourceReasons, sourcesLeaveOpen, unanswered } from './messages.js';
+import {
+  firstSeenLately,
+  noTagHistory,
+  sourceIsBehind,
+  sourceReasons,
+  sourcesLeaveOpen,
+  unanswered,
+} from './messages.js';
 import type { AskForReleaseEnd, FirstSeen, PlatformSources, RegistryRepository } from './ports.js';
 
 export type TaggedImage = ImageReference & { readonly tag: string };
@@ -121,7 +128,8 @@ export function unsettledFact(
 ): Fact {
   const { image, current } = tag;
   const evidence = joint.asked.flatMap((one) => (one.source.strength === 'observed' ? [] : [one.evidence]));
-  const message = whyOpen(tag, joint, whatIsOpen(image, current, open, view));
+  const message =
+    waitingText(image, joint, view) ?? whyOpen(tag, joint, whatIsOpen(image, current, open, view));
   if (image.digest === current && !isAboutPast(view))
     return { status: 'current', currentDigest: current, basis: 'present', evidence, ageUnknown: message };
   const known = evidence.length === 0 ? {} : { evidence };
@@ -142,6 +150,21 @@ function whyOpen({ image, current, hasLedger }: LatestOnly, { asked }: JointHist
   const titles = empty.map(({ source }) => source.title);
   const reasons = titles.length === 0 ? others : [sourceReasons.empty(titles), ...others];
   return sourcesLeaveOpen(hasLedger ? reasons : [...reasons, sourceReasons.noLedger], what);
+}
+
+/** Of an image that is not pinned, when the digest that this repository has seen will be old enough. */
+function waitingText(
+  { digest }: ImageReference,
+  { current, readings }: JointHistory,
+  view: TimeView,
+): string | undefined {
+  const { minAgeMs = 0 } = view;
+  const ledger = readings.find(({ source }) => source.strength === 'observed');
+  const seen = ledger?.history?.intervals.at(-1);
+  if (digest !== undefined || minAgeMs === 0 || isAboutPast(view) || seen?.digest !== current)
+    return undefined;
+  const day = seen.since < view.now ? formatDay(seen.since) : undefined;
+  return firstSeenLately(formatDay(seen.since + minAgeMs), day);
 }
 
 /** The strengths that can settle what a pin was to its tag. */

@@ -48,6 +48,14 @@ export function tagHistoryTitle(registry: string): string {
 
 export const ownLedger = "this repository's ledger";
 
+/** The ledger has seen the digest of today, but not for long enough; `day` is absent if it sees it now. */
+export function firstSeenLately(from: string, day?: string): string {
+  const then = `from ${from} on (\`min-age\`), unless the tag moves before`;
+  return day === undefined
+    ? `It is first seen by this run: \`tagproof pin\` adds it to the ledger, and writes it ${then}`
+    : `It was first seen on ${day}, and \`tagproof pin\` writes it ${then}`;
+}
+
 /**
  * `reasons` are clauses about the sources that were asked. `unanswered` completes "it is not known …".
  */

@@ -26,20 +26,21 @@ export interface TagQuestion {
   readonly isAssumed?: true;
 }
 
-/** One that fails is silent with a cause; it never fails the run. */
-export function askSources(
+/** One that fails is silent with a cause; it never fails the run. One that the registry does not have is left out. */
+export async function askSources(
   sources: readonly HistorySource[],
   question: TagQuestion,
   view: TimeView,
 ): Promise<readonly SourceReading[]> {
-  return Promise.all(sources.map((source) => askSource(source, question, view)));
+  const asked = await Promise.all(sources.map((source) => askSource(source, question, view)));
+  return asked.flat();
 }
 
 async function askSource(
   source: HistorySource,
   { image, current, pins: all }: TagQuestion,
   view: TimeView,
-): Promise<SourceReading> {
+): Promise<readonly SourceReading[]> {
   const pins = all.filter((pin) => pin !== current);
   const isAnswered = (answer: HistoryAnswer) => {
     const joint = joinHistories([{ source, answer }], current, view.now);
@@ -49,9 +50,10 @@ async function askSource(
     });
   };
   try {
-    return { source, answer: await source.ask({ image, current, pins, view, isAnswered }) };
+    const answer = await source.ask({ image, current, pins, view, isAnswered });
+    return answer === undefined ? [] : [{ source, answer }];
   } catch (error) {
-    return { source, answer: gapFrom(error, source.title) };
+    return [{ source, answer: gapFrom(error, source.title) }];
   }
 }
 

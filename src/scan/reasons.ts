@@ -171,6 +171,8 @@ export const notPinnable = {
   tagUnused: (path: string) => `no template of its chart was found to use ${quoted(path)} in an image name`,
   rendered: 'a template composes its name: write the digest where the tag is set',
   schema: (key: string, file: string) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+  ofMachine: 'an image whose name begins with `localhost/` was built on the machine, and no registry has it',
+  mayBeBuilt: 'a step before builds images, and this may be one of them',
   builtHere: (file: string, line: number) =>
     `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
   replacedBy: (file: string, line: number) =>

@@ -1,7 +1,7 @@
 // References → their signatures, as far as the policy or a flag asks for them. No digest is asked for twice.
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { type Digest, imageName } from '../model/images/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import { distinctByJson } from '../model/json.js';
 import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
@@ -14,6 +14,8 @@ import { type DigestReaderOptions, digestReader, type Read } from './read-digest
 
 interface SignatureOptions extends DigestReaderOptions {
   readonly rules: readonly SignatureRule[];
+  /** Signers that their publishers document: read only for pins that nothing else proves, and only to prove them. */
+  readonly known?: readonly SignatureRule[];
   /** Also read the signatures of images that no entry names, and of the digests before theirs. */
   readonly compareSigners: boolean;
   readonly mirrors: Readonly<Record<string, string>>;
@@ -34,10 +36,25 @@ const maxBefore = 3;
  * requests nothing and loads nothing.
  */
 export function createSignatureCollector(options: SignatureOptions) {
-  const { rules, mirrors, compareSigners } = options;
+  const { rules, known = [], mirrors, compareSigners } = options;
   const read = digestReader(options);
   /** What was pinned when this was last called, by the name and the digest that a pin writes. */
   let replaceable: ReadonlyMap<string, DigestSignatures> = new Map();
+
+  /** Whatever else is found, or is not, says nothing: nobody has asked for a signature. */
+  async function builtByKnown(
+    image: ImageReference,
+    mirrored: ImageReference,
+    origin: ImageReference | undefined,
+    fact: Fact,
+  ): Promise<Read<ReferenceSignatures> | undefined> {
+    const own = signatureRulesFor(known, image, origin);
+    if (image.digest === undefined || own.length === 0 || !isOpen(fact)) return undefined;
+    const { found } = await read({ image, mirrored, own }, image.digest);
+    const built = builtOf(image, found, own);
+    if (built?.provesTag !== true) return undefined;
+    return { found: { ...found, ...compact({ origin, built }) }, gaps: [] };
+  }
 
   async function collect(
     { image }: ImageOccurrence,
@@ -49,7 +66,11 @@ export function createSignatureCollector(options: SignatureOptions) {
     const mirrored = originImage(image, mirrors);
     const origin = mirrored === image ? undefined : mirrored;
     const own = signatureRulesFor(rules, image, origin);
-    if (digest === undefined || (own.length === 0 && !compareSigners)) return undefined;
+    if (digest === undefined) return undefined;
+    if (own.length === 0) {
+      const proved = await builtByKnown(image, mirrored, origin, fact);
+      if (proved !== undefined || !compareSigners) return proved;
+    }
     const ask = (one: Digest, required = own) => read({ image, mirrored, own: required }, one);
     const ownDigest = await ask(digest);
     const pinned =
@@ -84,7 +105,8 @@ export function createSignatureCollector(options: SignatureOptions) {
     facts: ReadonlyMap<ImageOccurrence, Fact>,
     histories: readonly TagHistory[],
   ): Promise<CollectedSignatures> => {
-    if (rules.length === 0 && !compareSigners) return { signatures: new Map(), gaps: [], placed: [] };
+    if (rules.length + known.length === 0 && !compareSigners)
+      return { signatures: new Map(), gaps: [], placed: [] };
     const byName = new Map(histories.map((history) => [imageName(history), history]));
     const read = await Promise.all(
       occurrences.map(async (occurrence) => {
@@ -108,6 +130,11 @@ export function createSignatureCollector(options: SignatureOptions) {
       placed: all.map(([{ at }, { gaps }]) => ({ gaps, at: [at] })),
     };
   };
+}
+
+/** Nothing proves the pin, and the registry and its sources have answered. */
+function isOpen(fact: Fact): boolean {
+  return fact.status === 'not-current' || (fact.status === 'unknown' && fact.cause === 'no-history');
 }
 
 /**

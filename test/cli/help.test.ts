@@ -87,7 +87,7 @@ describe('completion', () => {
   it('bash: commands, words of commands, flags, values, operands', () => {
     expect(bash(['tagproof', ''])).toEqual([...new Set(names.map((name) => name.split(' ')[0]))]);
     expect(bash(['tagproof', 've'])).toEqual(['verify']);
-    expect(bash(['tagproof', 'identity', ''])).toEqual(['create', 'explain', 'delete']);
+    expect(bash(['tagproof', 'identity', ''])).toEqual(['create', 'list', 'update', 'explain', 'delete']);
     expect(bash(['tagproof', 'identity', 'create', '--dry'])).toEqual(['--dry-run']);
     expect(bash(['tagproof', 'verify', '.', '--max'])).toEqual(['--max-age']);
     expect(bash(['tagproof', 'verify', '--on-incomplete', 'w'])).toEqual(['warn']);

@@ -1,4 +1,5 @@
 // The action, spawned from the committed dist as a runner would, against the emulated platform.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { reportSchema } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { image } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
-import { oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
+import { actionNode, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let elsewhere: ServedRegistry;
@@ -54,6 +55,19 @@ const expected = [
   ['unpinned', 11],
   ['advisory', undefined],
 ];
+
+const skipped = actionNode === undefined ? ' — SKIPPED: TAGPROOF_ACTION_NODE is not set to that Node' : '';
+
+it.skipIf(actionNode === undefined)(
+  `the action runs on the Node that action.yml names${skipped}`,
+  async () => {
+    const using = /using: node(\d+)/.exec(readFileSync('action.yml', 'utf8'))?.[1];
+    const version = spawnSync(actionNode ?? '', ['--version']).stdout.toString();
+    expect(version).toMatch(new RegExp(`^v${using}\\.`));
+    const step = await runAction(temporaryFolder(), platformInputs(emulator), oidcEnvironment(emulator));
+    expect([step.code, step.outputs.verdict]).toEqual([0, 'pass']);
+  },
+);
 
 describe('verify', () => {
   it('finds each kind of problem at its exact place, and fails the step', async () => {

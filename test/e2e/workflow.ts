@@ -27,6 +27,10 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
+/** The Node with which a runner starts the action, if this machine has it: every run of the action then uses it. */
+export const actionNode = process.env.TAGPROOF_ACTION_NODE;
+const actionEntry = 'dist/main/index.js';
+
 export interface Finished {
   readonly code: number;
   readonly stdout: string;
@@ -40,7 +44,8 @@ export function startNode(
   environment: Readonly<Record<string, string>>,
   cwd = root,
 ): { readonly child: ChildProcess; readonly ended: Promise<Finished> } {
-  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+  const program = script === actionEntry ? actionNode : undefined;
+  const child = spawn(program ?? process.execPath, [path.join(root, script), ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', ...environment },
   });
@@ -162,7 +167,7 @@ export async function runAction(
   environment: Readonly<Record<string, string>>,
 ): Promise<Step> {
   const temp = temporaryFolder({ output: '', summary: '' });
-  const finished = await spawnNode('dist/main/index.js', [], {
+  const finished = await spawnNode(actionEntry, [], {
     ...onDefaultBranch,
     GITHUB_WORKSPACE: checkout,
     GITHUB_OUTPUT: path.join(temp, 'output'),

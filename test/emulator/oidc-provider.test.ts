@@ -82,7 +82,7 @@ describe.skipIf(module === undefined)(`tokens of oidc-provider${skipped}`, () =>
     return { status: answer.status, json: (await answer.json()) as { token?: string } };
   }
 
-  it('are exchanged for a token of the registry, which reads a private history', async () => {
+  it('are exchanged for a token of the registry, which reads a private history (§2.4, §2.9, §4.7, §5)', async () => {
     const { registryUrl } = emulator.address;
     const { status, json } = await exchange(await provider.tokenFor(audience), new URL(registryUrl).host);
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.skipIf(module === undefined)(`tokens of oidc-provider${skipped}`, () =>
     expect(((await history.json()) as { history: unknown[] }).history.length).toBeGreaterThan(5);
   });
 
-  it('are refused for another audience', async () => {
+  it('are refused for another audience (§5)', async () => {
     const token = await provider.tokenFor('https://elsewhere.example.com');
     expect((await exchange(token, emulator.address.baseUrl)).status).toBe(403);
   });

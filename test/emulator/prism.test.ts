@@ -11,31 +11,53 @@ import { load } from '../e2e/load.js';
 import { walkThroughVerbs } from '../platform/verb-walk.js';
 
 const timeout = 300_000;
+/** Every command that asks the platform; `IDENTITY` is the one that `identity create` has made. */
 const lines = [
-  `tagproof setup --yes --action acme/tagproof@${'ab12'.repeat(10)}`,
-  'tagproof doctor',
-  'tagproof verify --artifacts openssl',
+  `setup --yes --action acme/tagproof@${'ab12'.repeat(10)}`,
+  'doctor',
+  'verify --artifacts openssl',
+  'pin',
+  'audit --vulnerability-reports true',
+  'history cgr.dev/acme/node:20',
+  'releases cgr.dev/acme/redis',
+  'images',
+  'tag node:20',
+  'identity create --json --repository acme/web --name web',
+  'identity list',
+  'identity update --identity IDENTITY --repository acme/store',
+  'identity explain --identity IDENTITY',
+  'identity delete --identity IDENTITY',
 ];
+/** These run in a job, and the others where a person has set the tokens. */
+const inJobs = ['verify', 'pin', 'audit'];
 
 /** What the description has no operation for, as the two commands of Prism say it. */
 const unknownRoute = ['request: Selected route not found', 'NO_PATH_MATCHED_ERROR'];
 const seedHasV1 = 'The description is of v2 alone; the specification has this operation in v1.';
-const severalSegments =
-  'A template of OpenAPI 3.0 matches one segment, and the uid of a resource below a group has a `/`; the protocol binds `{uid=**}`.';
+const emptyBody =
+  'The specification says that a deletion returns an empty body, and the description an empty object.';
 
 /** Every difference with its reason: an operation or one of its messages. The specification goes before the description. */
 const reasons: Readonly<Record<string, string>> = {
-  'DELETE /iam/v2/identities/{uid}': severalSegments,
-  'DELETE /iam/v2/roleBindings/{uid}': severalSegments,
-  'DELETE /iam/v2/roles/{uid}': severalSegments,
+  'DELETE /iam/v2/identities/{uid}: response.body: Response body must be object': emptyBody,
+  'DELETE /iam/v2/identities/{uid}: response: The received media type "" does not match the one specified in the current response: application/json':
+    emptyBody,
+  'DELETE /iam/v2/roleBindings/{uid}: response.body: Response body must be object': emptyBody,
+  'DELETE /iam/v2/roleBindings/{uid}: response: The received media type "" does not match the one specified in the current response: application/json':
+    emptyBody,
+  'DELETE /iam/v2/roles/{uid}: response.body: Response body must be object': emptyBody,
+  'DELETE /iam/v2/roles/{uid}: response: The received media type "" does not match the one specified in the current response: application/json':
+    emptyBody,
   'GET /.well-known/openid-configuration':
     'The description has no discovery: `doctor` asks whether the host of the issuer answers at all.',
-  'GET /iam/v2/identities/{uid}': severalSegments,
   'GET /policies/v1/bindings': seedHasV1,
   'GET /policies/v1/overrides': seedHasV1,
   'GET /registry/v1/eoltags': seedHasV1,
   'GET /registry/v1/repos/{uid}/digests/{digest}/imageconfig': seedHasV1,
   'GET /registry/v1/repos/{uid}/digests/{digest}/vulnreport': seedHasV1,
+  'GET /registry/v1/vuln_reports/counts': seedHasV1,
+  'GET /registry/v2/repos/{uid}/readme':
+    'The placeholder of the description is `{repoReadme.uid}`, and Prism finds no path by a name with a dot.',
   'POST /registry/v1/repos/{uid}:checkPolicies': seedHasV1,
   'POST /sts/exchange: request: No supported content types, but request included a non-empty body':
     'The description has query parameters; the service takes a form as well, and the client sends one, because addresses are kept in the logs of proxies and the uid of the identity is not theirs to keep. The emulator takes both.',
@@ -88,6 +110,9 @@ interface Judged {
   readonly violations: readonly string[];
 }
 
+/** A template of OpenAPI 3.0 matches one segment, and the protocol binds `{uid=**}`: for Prism the `/` in a uid is encoded. */
+const uids = /[0-9a-f]{40}(?:\/[0-9a-f]{16})+/g;
+
 /** What varies in a path: uids, digests and artifacts. */
 function operationOf(method: string, pathname: string): string {
   const path = pathname
@@ -100,7 +125,7 @@ function operationOf(method: string, pathname: string): string {
 async function judgedBy(prism: string, { method, url, headers, authorization, body }: HttpRequest) {
   const { pathname, search } = new URL(url);
   const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-  const response = await fetch(`${prism}${pathname}${search}`, {
+  const response = await fetch(`${prism}${pathname.replace(uids, encodeURIComponent)}${search}`, {
     method,
     headers: { ...headers, ...(credential === undefined ? {} : { authorization: credential }) },
     redirect: 'manual',
@@ -168,11 +193,22 @@ describe.skipIf(skipped !== '')(`Prism with the published description${skipped}`
     return response;
   };
 
-  it('in front of the emulator, finds no difference without a reason', { timeout }, async () => {
+  it('in front of the emulator, finds no difference without a reason (§2.1 §2.2 §2.3 §2.4 §2.5 §2.6 §2.7 §2.8 §2.10 §4.1 §4.2 §4.3 §4.4 §4.5)', {
+    timeout,
+  }, async () => {
     const before = { ...stage, network: { send: through } };
+    const settings = { TAGPROOF_PLATFORM: 'chainguard', TAGPROOF_GROUP: stage.emulator.address.group };
+    let identity = '';
     for (const line of lines) {
-      const environment = line.startsWith('tagproof verify') ? await stage.job() : stage.person;
-      expect((await runLine(load, before, line, environment)).text).not.toContain('[defect]');
+      const isJob = inJobs.includes(line.split(' ')[0] ?? '');
+      const own = /^(?:setup|doctor)/.test(line) ? stage.person : { ...stage.person, ...settings };
+      const job = isJob || line.startsWith('identity explain') ? await stage.job() : {};
+      const environment = isJob ? job : { ...own, ...job };
+      const words = `tagproof ${line.replace('IDENTITY', identity)}`;
+      const { code, text, out } = await runLine(load, before, words, environment);
+      // A gate fails, and a workflow of another repository does not match; nothing is refused or incomplete.
+      expect(code, `${line}: ${text}`).toBeLessThan(2);
+      if (line.startsWith('identity create')) identity = JSON.parse(out).identity;
     }
     const client = platformClient({
       send: through,
@@ -192,7 +228,8 @@ describe.skipIf(skipped !== '')(`Prism with the published description${skipped}`
       // What Prism makes up as an answer is not about the request.
       violations: violations.filter((text) => !text.startsWith('response')),
     }));
-    expect(differencesIn(refused)).toEqual(Object.keys(reasons));
+    const ofRequests = Object.keys(reasons).filter((difference) => !difference.includes(': response'));
+    expect(differencesIn(refused)).toEqual(ofRequests);
   });
 });
 

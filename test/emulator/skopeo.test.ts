@@ -40,7 +40,7 @@ describe.skipIf(isMissing)(`skopeo${isMissing ? ' — SKIPPED: install skopeo' :
   const inspect = (image: string, folder: string, ...more: string[]) =>
     skopeo(['inspect', insecure, ...more, `docker://${host}/${image}`], folder);
 
-  it('reads a public tag without a log-in, and its digest just the same', async () => {
+  it('reads a public tag without a log-in, and its digest just the same (§4.6, §5)', async () => {
     const folder = temporaryFolder({});
     const byTag = await inspect('public-images/nginx:latest', folder);
     const { Digest: digest } = JSON.parse(byTag.out);
@@ -60,7 +60,7 @@ describe.skipIf(isMissing)(`skopeo${isMissing ? ' — SKIPPED: install skopeo' :
     expect([status, err]).toEqual([0, '']);
   });
 
-  it('logs in, reads a private image, and lists its tags', async () => {
+  it('logs in, reads a private image, and lists its tags (§4.6, §5)', async () => {
     const folder = temporaryFolder({});
     const login = ['login', insecure, '--username', '_token', '--password-stdin', host];
     expect((await skopeo(login, folder, 'wrong')).err).toContain('invalid username/password');

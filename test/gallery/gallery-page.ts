@@ -9,7 +9,8 @@ export function galleryPage(
 ): string {
   const head = `# Gallery
 
-What every channel shows of reports with ${listed(sizes)} findings, at the width that the host gives it: its first screen, light and
+What every channel shows of reports with ${listed(sizes)} findings, and of one foreign digest among good
+pins, at the width that the host gives it: its first screen, light and
 dark. \`node scripts/gallery.mjs --write\` draws the pictures from fixed reports, and a test compares them by pixels.
 `;
   return `${head}${channels.map((channel) => section(channel, sizes, exists)).join('')}`;
@@ -22,7 +23,7 @@ function section(
 ): string {
   const parts = sizes.map((size) => {
     const names = ['light', 'dark'].map((theme) => `${id}-${size}-${theme}.png`);
-    const count = `${Number(size).toLocaleString('en-US')} findings`;
+    const count = countOf(size);
     if (!names.every(exists))
       return `### ${title}: ${count}\n\nThere is nothing to write, so there is none.\n`;
     const [light = '', dark = ''] = names;
@@ -37,7 +38,12 @@ function section(
   return `\n## ${title}\n\n${parts.join('\n')}`;
 }
 
+/** A size is a number of findings, or the name of a situation. */
+function countOf(size: string): string {
+  return size === 'culprit' ? 'one foreign digest among good pins' : `${size} findings`;
+}
+
 function listed(sizes: readonly string[]): string {
-  const numbers = sizes.map((size) => Number(size).toLocaleString('en-US'));
+  const numbers = sizes.filter((size) => size !== 'culprit');
   return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { executable } from '../browser/page.js';
+import { situations } from '../report/situations.js';
 import { sizes } from '../report/sizes.js';
 import { sampleOf } from '../sample.js';
 import { type Channel, channels } from './channels.js';
@@ -22,7 +23,10 @@ const tolerance = 0.004;
 const themes: readonly Theme[] = ['light', 'dark'];
 
 const reports = await Promise.all(
-  Object.entries(sizes).map(async ([findings, make]) => ({ findings, report: (await make()).report })),
+  Object.entries({ ...sizes, culprit: situations.culprit }).map(async ([findings, make]) => ({
+    findings,
+    report: (await make()).report,
+  })),
 );
 const all = channels.flatMap((channel) =>
   reports.flatMap(({ findings, report }) =>
@@ -94,7 +98,9 @@ describe.skipIf(executable === undefined)('the gallery', () => {
 
 it('is a page with every picture, and no picture is left over or large', () => {
   const file = path.join(root, 'docs/gallery.md');
-  const text = galleryPage(channels, Object.keys(sizes), (name) => drawn.some((one) => one.name === name));
+  const text = galleryPage(channels, [...Object.keys(sizes), 'culprit'], (name) =>
+    drawn.some((one) => one.name === name),
+  );
   if (isWriting) writeFileSync(file, text);
   expect(readFileSync(file, 'utf8'), 'run `node scripts/gallery.mjs --write`').toBe(text);
   const pictures = readdirSync(folder).sort();

@@ -15,7 +15,7 @@ function repositoryOf(file: string | undefined): string {
 }
 
 function rowsOf(report: Report): readonly ShardRow[] {
-  const { images: _, histories: __, record: ___, ...rest } = report;
+  const { images: _, histories: __, record: ___, coverage: ____, ...rest } = report;
   const names = [...new Set(report.references.map(({ file }) => repositoryOf(file)))].sort(byName);
   return names.map((repository, index) => {
     const isHere = ({ file }: { readonly file?: string | undefined }) => repositoryOf(file) === repository;

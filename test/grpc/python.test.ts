@@ -22,7 +22,7 @@ if (python === undefined || !isCompiled)
   );
 
 it.skipIf(python === undefined || !isCompiled)(
-  'Python finds what REST answers',
+  'Python finds what REST answers (§1, §2.2, §2.10, §7.1)',
   async () => {
     const emulator = await startEmulator();
     const { baseUrl, identity } = emulator.address;

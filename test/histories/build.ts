@@ -36,6 +36,9 @@ export function sourcesOf(name: string, { send, now, token, githubToken }: Askin
   return sources.sourcesOf(repository, tag);
 }
 
+/** What stands for a source that its registry does not have. */
+export const absent = { cause: 'not-found', subject: 'the source', message: 'absent' } as const;
+
 /** Asks a source about pins of a tag; a Failure becomes the reason why it is silent. */
 export async function ask(
   source: HistorySource,
@@ -51,7 +54,8 @@ export async function ask(
     });
   const { tag = 'latest', ...rest } = image(name);
   try {
-    return { source, answer: await source.ask({ image: { ...rest, tag }, current, pins, view, isAnswered }) };
+    const answer = await source.ask({ image: { ...rest, tag }, current, pins, view, isAnswered });
+    return { source, answer: answer ?? absent };
   } catch (error) {
     return { source, answer: gapFrom(error, source.title) };
   }

@@ -35,7 +35,8 @@ function sourceOf(name: string, send: Transport, aws: () => AwsCredentials | und
     aws,
   });
   const [registry = '', ...rest] = name.split('/');
-  return histories.sourcesOf({ registry, repository: rest.join('/') }, '1')[0];
+  const sources = histories.sourcesOf({ registry, repository: rest.join('/') }, '1');
+  return sources.find(({ id }) => id.startsWith('ecr'));
 }
 
 async function answerOf(

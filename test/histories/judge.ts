@@ -69,7 +69,7 @@ export async function untruthsOf(life: Life): Promise<readonly Untruth[]> {
     readers.map(async ([name, source], index) => {
       // A platform's history is what its registry serves.
       const behindMs = name === 'platform' ? 0 : life.sourcesBehindMs;
-      const storedMs = index % 2 === 1 ? life.storedMs : 0;
+      const storedMs = name !== 'platform' && index % 2 === 1 ? life.storedMs : 0;
       const world = worldBefore(life.world, Math.max(behindMs, storedMs));
       const then = storedMs === 0 ? current : (digestAt(world, life.tag, now) ?? current);
       const reading = await source.read({ world, tag: life.tag, current: then, pins, view });

@@ -107,9 +107,14 @@ describe('what is asked', () => {
     expect(asked.filter((one) => one.includes('specificTag='))).toHaveLength(1);
   });
 
-  it('is nothing of other registries', async () => {
-    const { asked } = await resolved([`ghcr.io/acme/app:1@${digest('b')}`]);
-    expect(asked).toEqual([]);
+  it('is of other registries only whether they have a history, once for all of their images', async () => {
+    const names = ['app:1', 'app:2', 'web:1'].map(
+      (name) => `registry.example.com/acme/${name}@${digest('b')}`,
+    );
+    const { asked, facts } = await resolved(names);
+    expect(asked).toEqual([expect.stringContaining('/acme/app/_oci/tag-history/1?n=100')]);
+    expect(facts[0]).toMatchObject({ status: 'not-current' });
+    expect(facts[0]).not.toHaveProperty('evidence');
   });
 });
 

@@ -93,7 +93,7 @@ describe('Amazon ECR', () => {
       view: { now },
       isAnswered: () => false,
     };
-    for (let time = 0; time < 2; time += 1) expect((await source.ask(question)).pushes).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1) expect((await source.ask(question))?.pushes).toHaveLength(1);
     const credentials = [awsKeys.secretAccessKey, awsKeys.sessionToken];
     // A signature is not hidden: one for each tag would slow down every search for secrets.
     expect(masked).toEqual(credentials);

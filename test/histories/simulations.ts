@@ -13,8 +13,10 @@ import { Secret } from '../../src/model/run/secret.js';
 import { ledgerReading, platformReading } from '../../src/resolve/source-readings.js';
 import { serve } from '../resolve/walk-service.js';
 import { ask } from './build.js';
+import { documentsAt, historyDocuments } from './document-server.js';
 import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
+import { type OciOptions, oci, ociRegistry } from './oci-server.js';
 import { quayServer } from './quay-server.js';
 import { githubApi, githubRaw, repoInfoServer } from './repo-info-server.js';
 import {
@@ -40,6 +42,8 @@ export interface Simulation {
   readonly repository?: string;
   /** Says something without a token as well. */
   readonly isPublic?: boolean;
+  /** An answer with HTTP 404 says that there is nothing, in whatever form: the server has files, and no API. */
+  readonly hasFiles?: true;
   /** Asks also without a token: who may read decides the server. */
   readonly isAskedAnyway?: true;
   /** False: a refusal does not say that it is one of too many requests. */
@@ -118,6 +122,16 @@ function repoInfo(world: World, { fault }: ServerOptions = {}): HistoryServer {
   };
 }
 
+function serveOci(as: OciOptions): Simulation['serve'] {
+  return (world, options) => oci(world, { ...as, ...options });
+}
+
+const atAddress = {
+  signIn: () => ({
+    documents: { location: documentsAt, read: async () => ({ unreadable: 'there are no files' }) },
+  }),
+};
+
 const google_ = { serve: google, registry: 'us-docker.pkg.dev', token: 'ya29' };
 
 export const simulations: Readonly<Record<KindName, Simulation>> = {
@@ -174,6 +188,26 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
     ...google_,
     repository: 'acme/images/app',
     variants: { 'of a domain': { repository: 'example.com/acme/images/app' } },
+  },
+  oci: {
+    serve: oci,
+    registry: ociRegistry,
+    isPublic: true,
+    isAskedAnyway: true,
+    variants: {
+      'in pages of two': { serve: serveOci({ pageLimit: 2 }) },
+      'with a bare list': { serve: serveOci({ text: 'array' }) },
+      'of the first draft': { serve: serveOci({ text: 'draft' }) },
+      'without filters': { serve: serveOci({ ignoresQuery: true }) },
+    },
+  },
+  documents: {
+    serve: historyDocuments,
+    registry: ociRegistry,
+    isPublic: true,
+    isAskedAnyway: true,
+    hasFiles: true,
+    ...atAddress,
   },
 };
 

@@ -19,9 +19,16 @@ export async function walkThroughVerbs(
 
   const claimMatch = { issuer: 'https://ci.example.com', subject: 'me' };
   const identity = await client.createIdentity(group, { name: 'me', claimMatch });
-  expect((await client.getIdentity([identity.uid])).claimMatch).toEqual(claimMatch);
+  expect((await client.getIdentity([identity.uid])).claimMatch).toMatchObject(claimMatch);
   const own = await client.listIdentities({ 'uidp.children_of': group }).all();
   expect(own.find(({ uid }) => uid === identity.uid)).toMatchObject({ name: 'me', claimMatch });
+  const other = { ...claimMatch, subject: 'you' };
+  expect(
+    await client.updateIdentity(identity.uid, { name: 'not in the mask', claimMatch: other }, ['claimMatch']),
+  ).toMatchObject({
+    name: 'me',
+    claimMatch: other,
+  });
   const [viewer] = await client.listRoles({ name: 'viewer' }).all();
   const binding = await client.createRoleBinding(group, {
     identityUid: identity.uid,
@@ -46,6 +53,15 @@ export async function walkThroughVerbs(
   expect(await advisories.total()).toBe(1n);
 
   const held = state.repos.find(({ uid }) => uid === node?.uid)?.indexes[0]?.digest ?? '';
+  const image = [node?.uid ?? '', held];
+  expect((await client.getArchitectures(image)).architectures).toEqual(['amd64', 'arm64']);
+  expect((await client.getSize(image, { architecture: 'arm64' })).size).toBe(0);
+  expect((await client.getReadme([node?.uid ?? ''])).content).toBe('');
+  const { items } = await client.listVulnerabilityCounts([], {
+    repo: node?.uid,
+    from: '2026-01-01T00:00:00Z',
+  });
+  expect(items.map(({ tag }) => tag)).toContain('20');
   expect(await client.listPolicyBindings().all()).toEqual([]);
   expect(await client.listPolicyOverrides().all()).toEqual([]);
   expect((await client.checkPolicies(node?.uid ?? '', { digest: held })).results).toEqual([]);

@@ -109,7 +109,7 @@ it('every verb names its operation when the platform denies it', async () => {
   type Ask = (...args: readonly unknown[]) => Promise<unknown> | { all(): Promise<unknown> };
   for (const [name, ask] of Object.entries(denying) as unknown as readonly [string, Ask][]) {
     const [word = ''] = /^[a-z]+/.exec(name) ?? [];
-    const result = /^(create|update|delete)/.test(name) ? ask('uid', {}) : ask([]);
+    const result = /^(create|update|delete)/.test(name) ? ask('uid', {}, []) : ask([]);
     const message = await ('all' in result ? result.all() : result).then(String, (error) => error.message);
     expect([name, message]).toEqual([name, expect.stringMatching(new RegExp(`^${word}\\b`, 'i'))]);
   }

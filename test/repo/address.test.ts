@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { docsUrl, projectRepository, projectUrl, schemaUrl } from '../../src/model/run/project.js';
+import {
+  docsUrl,
+  isAddressSet,
+  projectRepository,
+  projectUrl,
+  schemaUrl,
+} from '../../src/model/run/project.js';
 import { proposalFor } from '../../src/onboarding/init/proposal.js';
 import type { Survey } from '../../src/onboarding/init/survey.js';
 
@@ -44,8 +50,9 @@ describe("the project's address", () => {
     const name = projectRepository.split('/')[1] ?? '';
     const written = new RegExp(`['"\`/@ ][\\w-]+/${name}(?:@|['"\`])`);
     expect(holding(written).filter((file) => file.startsWith('src/'))).toEqual(['src/model/run/project.ts']);
-    const all = [projectUrl, docsUrl('policy.md'), schemaUrl('policy')];
-    for (const one of all) expect(one).toContain(projectRepository);
+    for (const one of [projectUrl, schemaUrl('policy')]) expect(one).toContain(projectRepository);
+    const page = docsUrl('policy.md');
+    expect(page).toBe(isAddressSet ? `${projectUrl}/blob/main/docs/policy.md` : 'docs/policy.md');
   });
 
   it('is needed by a release, which is not built with a placeholder', () => {

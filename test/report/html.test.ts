@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import type { DocumentText, Host } from '../../src/model/run/host.js';
-import { docsUrl } from '../../src/model/run/project.js';
+import { projectUrl } from '../../src/model/run/project.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { attributes, html, Markup, maxTextLength } from '../../src/output/html/markup.js';
 import { filePlaces } from '../../src/output/html/place.js';
@@ -63,7 +63,7 @@ const activeName = /^(?:on|src|style$|srcdoc|xlink|action|formaction|ping)/;
 const wantedHref = new RegExp(
   `^(?:#[\\w-]+$|${[
     'https://git.example.com/acme/(?:shop|%3Cb%3E)/blob/',
-    docsUrl('checks/'),
+    `${projectUrl}/blob/main/docs/checks/`,
     'https://www.cve.org/CVERecord\\?id=CVE-',
     'https://hub.docker.com/(?:_|r)/',
   ].join('|')})`,

@@ -103,8 +103,12 @@ describe('the present alone', () => {
       return fact?.status === 'unknown' ? fact.message : fact?.status;
     };
     expect(await said({})).toContain('keeps no tag history and this repository has no ledger, so');
-    expect(await said({ firstSeen: new Map() })).toContain(
-      "keeps no tag history and this repository's ledger does not contain enough observations, so",
+    expect(await said({ firstSeen: new Map() })).toMatch(
+      /^It is first seen by this run: `tagproof pin` adds it to the ledger, and writes it from 2026-11-22 on/,
+    );
+    const seen = { at: now - dayMs / 2, digest: digest('d') };
+    expect(await said({ firstSeen: new Map([[`${app}:1`, [seen]]]) })).toMatch(
+      /^It was first seen on 2026-11-2[01], and `tagproof pin` writes it from 2026-11-2[12] on \(`min-age`\)/,
     );
   });
 

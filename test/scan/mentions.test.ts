@@ -361,3 +361,22 @@ describe('variables of a GitLab file that includes others', () => {
     expect(await found(text)).toHaveLength(1);
   });
 });
+
+it('a file that a command names, and that is missing or computed, is opaque at its place', async () => {
+  const found = await scan({
+    'deploy.sh': [
+      'docker build -f gone.build .',
+      'docker build -f here.build .',
+      'kubectl apply -f "$MANIFEST"',
+      'F=here.build; docker build -f "$F" .',
+      './built-by-make --all',
+      'bash installed.sh',
+    ].join('\n'),
+    'elsewhere.sh': 'cd "$FOLDER"\nkubectl apply -f gone.yaml\n',
+    'here.build': 'FROM node:20\n',
+  });
+  expect(details(found).filter(([, kind]) => kind !== 'image')).toEqual([
+    ['gone.build', 'it depends on the file at `gone.build`, and no such file is in this repository'],
+    ['$MANIFEST', 'it depends on the file at `$MANIFEST`, and its name is computed'],
+  ]);
+});

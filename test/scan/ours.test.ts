@@ -245,6 +245,44 @@ it.each<[title: string, name: string, files: Files]>([
     { 'chart/Chart.yaml': 'name: a\n', 'chart/templates/a.yaml': pod('"{{ .Values.registry }}/acme/app:1"') },
   ],
   [
+    'what Compose names after its project',
+    'shop-web',
+    {
+      'compose.yaml': 'services:\n  web:\n    build: web\n',
+      'a.sh': 'docker compose build\ndocker run shop-web make\n',
+    },
+  ],
+  ['an image of Podman', 'localhost/acme/app:1', { 'a.yaml': pod('localhost/acme/app:1') }],
+  [
+    'the node image that kind builds',
+    'kindest/node:latest',
+    { 'b.sh': 'kind build node-image\n', 'a.sh': 'kind create cluster --image kindest/node:latest\n' },
+  ],
+  [
+    'what make may have built before it is scanned',
+    'acme/app:ci',
+    {
+      '.github/workflows/a.yaml': workflow(
+        'run: make container',
+        'uses: aquasecurity/trivy-action@v1\nwith:\n  image-ref: acme/app:ci',
+      ),
+    },
+  ],
+  ['a list that programs save by name', 'acme/app:1', { 'images.txt': 'acme/app:1\n' }],
+  [
+    'a default that sed replaces',
+    'acme/app:${TAG:-stable}',
+    {
+      'b.sh': "sed -i 's/${TAG:-stable}/${TAG:-'$V'}/' compose.yaml\n",
+      'compose.yaml': 'services:\n  a:\n    image: acme/app:${TAG:-stable}\n',
+    },
+  ],
+  [
+    'an owner in an argument',
+    '$BASE',
+    { Dockerfile: 'ARG REGISTRY=quay.io\nARG OWNER=acme\nARG BASE=$REGISTRY/$OWNER/app:1\nFROM $BASE\n' },
+  ],
+  [
     'a registry in an expression',
     '/acme/app:1',
     { '.github/workflows/a.yaml': workflow('run: docker run ${{ vars.REGISTRY }}/acme/app:1') },
@@ -321,6 +359,29 @@ it.each<[title: string, name: string, files: Files]>([
         'runs-on: x',
         'runs-on: x\n    container: node:20',
       ),
+    },
+  ],
+  [
+    'a scan of what no step before builds',
+    'acme/app:ci',
+    {
+      '.github/workflows/a.yaml': workflow(
+        'uses: aquasecurity/trivy-action@v1\nwith:\n  image-ref: acme/app:ci',
+        'run: make container',
+      ),
+    },
+  ],
+  [
+    'a registry in an argument, in front of a name',
+    'acme/app:1',
+    { Dockerfile: `ARG REGISTRY=quay.io\nFROM \${REGISTRY}/acme/app:1\n` },
+  ],
+  [
+    'the name of a service that is not built',
+    'acme/shop-web',
+    {
+      'compose.yaml': 'services:\n  web:\n    build: web\n  db:\n    image: acme/db:1\n',
+      'a.sh': 'docker run acme/shop-web make\n',
     },
   ],
   [

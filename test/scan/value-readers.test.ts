@@ -278,6 +278,21 @@ ${rest}`;
   });
 });
 
+describe('a variable of a workflow', () => {
+  const text = (rest: string, mark: string) =>
+    `on: push\nenv:\n  IMAGE: acme/app:1.2${mark}\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: docker run --rm "$IMAGE"\n${rest}`;
+
+  it('is pinned where the name of a step shows it', async () => {
+    const step = '      - name: in ${{ env.IMAGE }}\n        run: make\n';
+    await expectPinned('.github/workflows/a.yml', text(step, '▲'), undefined);
+  });
+
+  it('is left alone where a key is made of it', async () => {
+    const step = '      - uses: actions/cache@v4\n        with: { path: x, key: "${{ env.IMAGE }}" }\n';
+    await expectPinned('.github/workflows/a.yml', text(step, ''), /used for something that is not an image/);
+  });
+});
+
 describe('the name in a script', () => {
   it.each<[string, string]>([
     ['removes it', 'docker pull redis:7\ndocker rmi -f redis:7\n'],
@@ -415,6 +430,19 @@ describe('the image of a resource', () => {
     await expectPinned('base/app.yaml', deployment('app', 'nginx:1.25▲'), undefined, base(kustomization));
   });
 
+  it('is left alone where a file that a component names takes a part of it', async () => {
+    const one = replacement(
+      `Deployment, name: app, ${image}${tag}`,
+      'Service',
+      'fieldPaths: [metadata.labels.v]',
+    );
+    await expectPinned('base/app.yaml', deployment('app', 'nginx:1.25'), /takes or sets a part/, {
+      ...base('components: [../part]\n'),
+      'part/kustomization.yaml': 'kind: Component\nreplacements: [{ path: ../replaced.yaml }]\n',
+      'replaced.yaml': one.replace(/^.*\n/, ''),
+    });
+  });
+
   it('is pinned where a kustomization that does not include it takes a part of an image', async () => {
     const files = base('');
     const taken = replacement(`Deployment, ${image}${tag}`, 'Service', 'fieldPaths: [metadata.labels.v]');
@@ -458,6 +486,7 @@ ${template}spec:
     ['an annotation', '  annotations:\n    release: {{ .Values.image }}\n'],
     ['a variable', 'env: [{name: RELEASE, value: "{{ .Values.image }}"}]\n'],
     ['an option', 'args: ["--release={{ .Values.image }}"]\n'],
+    ['a setting in a text', 'data:\n  a.conf: |\n    release = {{ .Values.image }}\n'],
   ])('is left alone where a template writes it to %s', async (_, template) => {
     const why = /also written to .* in `chart\/templates\/a.yaml`/;
     await expectPinned('chart/values.yaml', 'image: nginx:1.25\n', why, chart(template));
@@ -473,6 +502,14 @@ ${template}spec:
         'chart/files/a.conf': 'release: {{ .Values.image | splitList ":" | last }}\n',
       },
     );
+  });
+
+  it('is left alone where a chart of the checkout that the chart depends on takes it apart', async () => {
+    await expectPinned('app/values.yaml', 'a: { image: "nginx:1.25" }\n', /passed to `splitList`/, {
+      ...chart('  labels:\n    version: {{ .Values.image | splitList ":" | last }}\n'),
+      'app/Chart.yaml':
+        'apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies:\n  - { name: a, version: 1.0.0, repository: "file://../chart" }\n',
+    });
   });
 
   it('is pinned where no template renders such a file', async () => {
@@ -539,6 +576,61 @@ describe('what another file pulls', () => {
     await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { 'a.sh': script });
   });
 
+  const dotenv = { 'compose.yaml': compose('${APP_IMAGE}') };
+  const workflowOf = (script: string) =>
+    `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: |\n          ${script.trimEnd().replaceAll('\n', '\n          ')}\n`;
+  it.each<[string, string, string]>([
+    ['a script', 'a.sh', 'source .env\nmkdir "out/${APP_IMAGE##*:}"\n'],
+    [
+      'a script that exports it',
+      'a.sh',
+      'export $(grep -v \'^#\' .env | xargs)\ncurl -d "$APP_IMAGE" x.test\n',
+    ],
+    ['a Makefile', 'Makefile', 'include .env\na:\n\tdocker tag $(APP_IMAGE) mine:1\n'],
+    ['a step', '.github/workflows/a.yml', workflowOf('. ./.env\necho "key=$APP_IMAGE" >> $GITHUB_OUTPUT')],
+  ])('is left alone in variables that %s reads and uses otherwise', async (_, path, text) => {
+    await expectPinned('.env', 'APP_IMAGE=acme/app:1.2\n', /reads it too/, { ...dotenv, [path]: text });
+  });
+
+  it.each<[string, string, string]>([
+    ['runs the image', 'a.sh', 'source .env\ndocker run --rm "$APP_IMAGE"\n'],
+    ['uses another', 'a.sh', 'source .env\necho "$OTHER_IMAGE"\n'],
+    ['reads another file', 'a.sh', 'source other.env\nmkdir "out/${APP_IMAGE##*:}"\n'],
+  ])('is pinned in variables where a script %s', async (_, path, text) => {
+    await expectPinned('.env', 'APP_IMAGE=acme/app:1.2▲\n', undefined, { ...dotenv, [path]: text });
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'a Makefile',
+      'Makefile',
+      "V := $(shell grep '^FROM' Dockerfile | cut -d: -f2)\na:\n\tcurl x.test/$(V)\n",
+    ],
+    ['a script of a Makefile', 'Makefile', 'V = $(shell ./version.sh Dockerfile)\na:\n\tcurl x.test/$(V)\n'],
+    ['a step', '.github/workflows/a.yml', workflowOf("V=$(awk '/FROM/ {print $2}' Dockerfile)\ngit tag v$V")],
+    ['a command in a step', '.github/workflows/a.yml', workflowOf('git tag v$(cut -d: -f2 Dockerfile)')],
+  ])('is left alone where %s takes the version from there', async (_, path, text) => {
+    await expectPinned('Dockerfile', 'FROM golang:1.22\n', /reads it too/, { [path]: text });
+  });
+
+  it.each<[string, string]>([
+    ['Taskfile.yml', "version: '3'\ntasks:\n  a:\n    cmds:\n      - docker rmi acme/app:1.2\n"],
+    ['package.json', '{ "scripts": {\n  "clean": "docker rmi -f acme/app:1.2"\n} }\n'],
+    ['Jenkinsfile', "node {\n  sh 'docker save acme/app:1.2 -o a.tar'\n}\n"],
+  ])('is left alone where %s looks for it by name', async (path, text) => {
+    const why = new RegExp(`${path}:\\d+\` looks for the image by this name`);
+    await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { [path]: text });
+  });
+
+  it('is left alone where a step looks for the container of a service by its image', async () => {
+    const step = 'docker exec $(docker ps -q --filter ancestor=postgres:16) psql';
+    const text = workflowOf(step).replace(
+      '    steps:',
+      '    services: { db: { image: "postgres:16" } }\n    steps:',
+    );
+    await expectPinned('.github/workflows/a.yml', text, /a.yml:8` looks for the image by this name/);
+  });
+
   it.each<[string, string]>([
     ['removes another', 'docker compose pull\ndocker rmi acme/app:1.1\n'],
     ['runs what it reads there', "IMAGE=$(grep -o 'acme/app:[^ ]*' compose.yaml)\ndocker run $IMAGE\n"],
@@ -569,6 +661,38 @@ describe('what another file pulls', () => {
     const texts = { 'compose.yaml': compose(`\${APP_IMAGE}\n${rest}`) };
     const setting = `APP_IMAGE=acme/app:1.2${why === undefined ? '▲' : ''}\n`;
     await expectPinned('.env', setting, why, texts);
+  });
+});
+
+describe('the default of a parameter', () => {
+  const task = (script: string, mark = '') =>
+    `apiVersion: tekton.dev/v1\nkind: Task\nmetadata: { name: a }\nspec:\n  params:\n    - name: IMAGE\n      default: acme/app:1.2${mark}\n  steps:\n    - image: $(params.IMAGE)\n      script: |\n        ${script}\n`;
+  const template = (argument: string, mark = '') =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Workflow\nmetadata: { name: a }\nspec:\n  arguments:\n    parameters: [{ name: image, value: "acme/app:1.2${mark}" }]\n  templates:\n    - container:\n        image: "{{workflow.parameters.image}}"\n        args: ["${argument}"]\n`;
+  const circle = (step: string, mark = '') =>
+    `version: 2.1\nparameters:\n  img: { type: string, default: "cimg/go:1.22${mark}" }\njobs:\n  a:\n    docker: [{ image: << pipeline.parameters.img >> }]\n    steps:\n      - ${step}\n`;
+
+  it.each<[string, string, string]>([
+    ['a pipe', 'a.yaml', task('echo $(params.IMAGE) | cut -d: -f2')],
+    ['the name of a file', 'a.yaml', task('touch $(params.IMAGE).txt')],
+    ['an option', 'a.yaml', template('--release={{workflow.parameters.image}}')],
+    [
+      'the key of a cache',
+      '.circleci/config.yml',
+      circle('restore_cache: { key: v1-<< pipeline.parameters.img >> }'),
+    ],
+  ])('is left alone where it is a part of %s', async (_, path, text) => {
+    await expectPinned(path, text, /:\d+` reads it too|part of other names/);
+  });
+
+  it.each<[string, string, string]>([
+    ['printed', 'a.yaml', task('echo in $(params.IMAGE)', '▲')],
+    ['run', 'a.yaml', task('docker run --rm $(params.IMAGE) make', '▲')],
+    ['an argument', 'a.yaml', template('{{workflow.parameters.image}}', '▲')],
+    ['an option for an image', 'a.yaml', template('--app-image={{workflow.parameters.image}}', '▲')],
+    ['printed by CircleCI', '.circleci/config.yml', circle('run: echo << pipeline.parameters.img >>', '▲')],
+  ])('is pinned where it is %s', async (_, path, text) => {
+    await expectPinned(path, text, undefined);
   });
 });
 
@@ -611,8 +735,33 @@ describe('a value of Terraform', () => {
     ['a comparison', 'locals {\n  is_old = local.image == "acme/app:1.2"\n}\n', false],
     ['a label', 'resource "x" "y" {\n  labels = { app = local.image }\n}\n', false],
     ['a longer text', 'locals {\n  debug = "${local.image}-debug"\n}\n', false],
+    ['an attribute of the resource', 'output "name" {\n  value = docker_container.a.name\n}\n', true],
   ])('is used for %s', async (_, rest, isPinned) => {
     const text = `locals {\n  image = "acme/app:1.2${isPinned ? '▲' : ''}"\n}\n${container}${rest}`;
     await expectPinned('main.tf', text, isPinned ? undefined : /part of other names/);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['whole', 'docker_image', 'name', true],
+    ['in part', 'docker_image', 'split(":", docker_image.a.name)[1]', false],
+  ])('of a resource is read %s by an output', async (_, type, read, isPinned) => {
+    const value = read === 'name' ? `${type}.a.name` : read;
+    const text = `resource "${type}" "a" {\n  name = "acme/app:1.2${isPinned ? '▲' : ''}"\n}\noutput "a" {\n  value = ${value}\n}\n`;
+    await expectPinned('main.tf', text, isPinned ? undefined : /part of other names/);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['runs it', '', true],
+    ['takes it apart', 'output "tag" {\n  value = regex(":(.*)$", var.image)\n}\n', false],
+  ])('is an argument of a module that %s', async (_, rest, isPinned) => {
+    const text = `module "a" {\n  source = "./m"\n  image = "acme/app:1.2${isPinned ? '▲' : ''}"\n}\n`;
+    await expectPinned('main.tf', text, isPinned ? undefined : /part of other names/, {
+      'm/main.tf': `variable "image" {}\nresource "docker_image" "a" {\n  name = var.image\n}\n${rest}`,
+    });
+  });
+
+  it('that asks for the digest of a tag is left alone', async () => {
+    const text = 'data "docker_registry_image" "a" {\n  name = "acme/app:1.2"\n}\n';
+    await expectPinned('main.tf', text, /asks what the tag refers to/);
   });
 });

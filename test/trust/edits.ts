@@ -78,6 +78,19 @@ const cooled = {
   [ledger]: printLedger([entry(40, older)]),
 };
 
+/** The registry's history of the tag, as an operator has exported it. */
+function documented(...entries: readonly LedgerEntry[]): Files {
+  const manifests = entries.map(({ digest, at }) => ({
+    digest,
+    annotations: { 'org.opencontainers.distribution.tag.created': new Date(at).toISOString() },
+  }));
+  const document = { manifests, 'x-image': `${registryHost}/app:1` };
+  return {
+    [policy]: `checks: {cooling-down: error}\nmin-age: 7d\nhistory-sources: ["${registryHost}=file:histories"]\n`,
+    'histories/app/1.json': JSON.stringify(document),
+  };
+}
+
 const ofSigned = { Dockerfile: `FROM ${registryHost}/signed:1@${signed.digest}\n` };
 const keyed = {
   [policy]: `signatures: [{images: "${registryHost}/signed", key: team.pub}]\n`,
@@ -113,6 +126,13 @@ export const edits: readonly Edit[] = [
     base: { ...nothing, ...cooled },
     control: { ...cooled, ...fresh },
     edited: { ...cooled, ...fresh, [ledger]: printLedger([entry(40, older), entry(20, newer)]) },
+    reviewed: 'pass',
+  },
+  {
+    name: 'a history document',
+    base: { ...nothing, ...documented(entry(40, older)) },
+    control: { ...documented(entry(40, older)), ...fresh },
+    edited: { ...documented(entry(40, older), entry(20, newer)), ...fresh },
     reviewed: 'pass',
   },
   {

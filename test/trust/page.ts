@@ -23,7 +23,7 @@ export function trustPage(): string {
 A change must not weaken its own judgment. So a run first finds out what it judges:
 
 - **A change** is judged by the rules of its base. From there come the policy and the files that it \`extends\`, waivers, overrides,
-  \`skips\`, inline waivers, the ledger of first-seen digests, public keys and trusted roots. What the change itself says is only listed, and
+  \`skips\`, inline waivers, the ledger of first-seen digests, [history documents](registries.md#history-documents), public keys and trusted roots. What the change itself says is only listed, and
   takes effect when it is merged.
 - **The default branch** is judged by its own rules, because its content was reviewed. So is what somebody runs in a terminal.
 - **What is not known is not guessed.** If the job does not say what it judges, or the base cannot be read, the run is \`incomplete\`, and

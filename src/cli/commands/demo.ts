@@ -5,17 +5,16 @@ import path from 'node:path';
 import { type Context, printOptionsOf } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
 import { type Address, createEmulator, openRegistry } from '../../emulator/index.js';
-import { digestAt } from '../../emulator/seed.js';
+import { digestAt, seededState } from '../../emulator/seed.js';
 import type { State } from '../../emulator/state/state.js';
 import { workflowOf } from '../../host/ci/id-token.js';
 import { localHost } from '../../host/local.js';
-import type { Config, Mode } from '../../model/run/config.js';
+import { compact } from '../../model/collections.js';
+import type { Config } from '../../model/run/config.js';
 import { dayMs } from '../../model/text/time.js';
 import type { Report } from '../../report/schema/schema.js';
 import { run } from '../../run.js';
-
-/** File paths with their texts. */
-export type Folder = Readonly<Record<string, string>>;
+import { type DemoStep, type Folder, incidentSteps, plantIncident } from './incident.js';
 
 /** The initial files of the sample, and a function that makes the manual fixes in them. */
 function sampleRepository(
@@ -78,37 +77,55 @@ FROM $BASE
 }
 
 /** Verifies, pins, fixes by hand what cannot be pinned, and verifies again until the gate passes. */
+function sampleSteps(state: State, registry: string, now: number): readonly DemoStep[] {
+  const { found, fixed } = sampleRepository(state, registry, now);
+  const withArtifact = { artifacts: 'openssl' };
+  return [
+    {
+      title: '1. Verify: compare each reference with the history of its tag',
+      files: () => found,
+      ...{ mode: 'verify', inputs: withArtifact },
+    },
+    { title: '2. Pin: write missing and stale digests', mode: 'pin', inputs: withArtifact },
+    { title: '3. Manual fixes: what a new pin cannot fix', note: manualFixes, files: fixed },
+    { title: '4. Pin the fixed references', mode: 'pin' },
+    { title: '5. Verify again', mode: 'verify' },
+  ];
+}
+
+/** Plays the sample, or with `--incident` the night of an attack, and returns the exit code of the last run. */
 export async function demo(context: Context): Promise<number> {
   const { invocation, out } = context;
+  const now = Date.now();
+  const isIncident = invocation.switches.has('incident');
   const printing = printOptionsOf(context);
   const { print } = printing;
-  const emulator = await createEmulator({}, origins);
+  const state = isIncident ? plantIncident(seededState({ now }), now) : undefined;
+  const emulator = await createEmulator(compact({ state }), origins);
   const other = openRegistry(emulator.state);
   const send: typeof other = (request) =>
     (new URL(request.url).host === elsewhere ? other : emulator.transport)(request);
   const workflow = workflowOf(workflowEnvironment(emulator.address), emulator.transport);
   const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
   const reports: Report[] = [];
-  const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
-    print(`\n━━ ${title}\n`);
-    const host = { ...localHost({ root, environment: {}, ...printing }), send, workflow };
-    const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
-    reports.push(report);
-    return exitCode;
-  };
+  const registry = new URL(emulator.address.registryUrl).host;
+  const steps = (isIncident ? incidentSteps : sampleSteps)(emulator.state, registry, now);
+  let [folder, last]: [Folder, number] = [{}, 0];
   try {
-    const registry = new URL(emulator.address.registryUrl).host;
-    const sample = sampleRepository(emulator.state, registry, Date.now());
-    await writeFolder(root, sample.found);
-    await step('1. Verify: compare each reference with the history of its tag', 'verify', ['openssl']);
-    await step('2. Pin: write missing and stale digests', 'pin', ['openssl']);
-    print(`\n━━ 3. Manual fixes: what a new pin cannot fix\n\n${manualFixes}`);
-    await writeFolder(root, sample.fixed(await readFolder(root, Object.keys(sample.found))));
-    await step('4. Pin the fixed references', 'pin', []);
-    const exitCode = await step('5. Verify again', 'verify', []);
+    for (const { title, note, files, mode, inputs = {} } of steps) {
+      print(`\n━━ ${title}\n${note === undefined ? '' : `\n${note}\n`}`);
+      folder = await readFolder(root, Object.keys(folder));
+      folder = { ...folder, ...files?.(folder) };
+      await writeFolder(root, folder);
+      if (mode === undefined) continue;
+      const host = { ...localHost({ root, environment: {}, ...printing }), send, workflow };
+      const { report, exitCode } = await run(host, configOf(emulator.address, { ...inputs, mode }));
+      reports.push(report);
+      last = exitCode;
+    }
     if (invocation.json) out(JSON.stringify(reports, null, 2));
     else print(whatNext);
-    return exitCode;
+    return last;
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -152,16 +169,15 @@ function workflowEnvironment({ oidcRequestUrl, oidcRequestToken }: Address) {
   return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
 }
 
-function configOf(address: Address, mode: Mode, artifacts: readonly string[]): Config {
+function configOf(address: Address, own: Readonly<Record<string, string>>): Config {
   const inputs: Readonly<Record<string, string>> = {
-    mode,
     'base-url': address.baseUrl,
     'registry-url': address.registryUrl,
     'issuer-url': address.issuerUrl,
     'public-organization': address.publicOrganization,
     identity: address.identity,
-    artifacts: artifacts.join('\n'),
     'sbom-from-registry': 'true',
+    ...own,
   };
   const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
   if ('issues' in read) throw new Error(read.issues.join(' '));

@@ -72,7 +72,7 @@ export function selectionIn({ invocation }: Pick<Context, 'invocation'>) {
 }
 
 /** The policy of the folder and the flags, without any network. */
-function offlineRules(context: Context, files: Pick<Files, 'read'>): Promise<ReadConfig> {
+export function offlineRules(context: Context, files: Pick<Files, 'read'>): Promise<ReadConfig> {
   const named = ['paths', 'exclude', 'config'];
   return configure({
     get: (name) => (named.includes(name) ? inputOf(context, name) : undefined),

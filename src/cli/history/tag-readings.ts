@@ -83,12 +83,13 @@ async function readOthers(
     isAnswered: () => false,
     isFull: true,
   } as const;
-  const asked = await Promise.all(
-    histories.sourcesOf(image, tagged.tag).map(async (source): Promise<SourceReading> => {
+  const all = await Promise.all(
+    histories.sourcesOf(image, tagged.tag).map(async (source): Promise<readonly SourceReading[]> => {
       const answer = await source.ask(question).catch((error: unknown) => gapFrom(error, source.title));
-      return { source, answer };
+      return answer === undefined ? [] : [{ source, answer }];
     }),
   );
+  const asked = all.flat();
   const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
   const observed = firstSeen?.get(imageName(tagged)) ?? [];
   return observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)];

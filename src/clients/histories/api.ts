@@ -7,7 +7,7 @@ import type { SourceStrength } from '../../model/images/source-strength.js';
 import { fieldsOf, parseJson } from '../../model/json.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { AwsCredentials } from '../../model/run/aws-credentials.js';
-import type { Clock } from '../../model/run/host.js';
+import type { Clock, ReadFile } from '../../model/run/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
@@ -38,6 +38,10 @@ export interface SourceOptions {
     readonly raw: string;
     readonly token?: Secret;
   };
+  /** Where documents about the registry's tags are: `file:` and a folder, or an address; and what reads a file that was reviewed. */
+  readonly documents?: { readonly location: string; readonly read: (path: string) => Promise<ReadFile> };
+  /** Nobody has said that the registry has this API: if it does not answer as one that has it, there is none. */
+  readonly isGuess?: true;
   /** Whether pulls from the registry use a login, so that a refusal without a token may only mean a private repository. */
   readonly hasLogin?: () => Promise<boolean>;
 }
@@ -58,8 +62,23 @@ export interface SourceKind {
   readonly registries: readonly string[];
   /** It has every tag that its registry returns, so that an answer without the tag is a fault. */
   readonly hasEveryTag?: true;
+  /** An API that any registry may have: those are asked of which no history of every tag is known. */
+  readonly isExtension?: true;
+  /** What a run without configuration proves by it, for people: docs/registries.md begins with these. Absent: nothing of its own. */
+  readonly proves?: ProvedPins;
+  /** What to configure so that it proves more; a sentence. */
+  readonly more?: string;
   /** Opens it for one registry. Asks nothing by itself. */
   readonly open: (options: SourceOptions) => OpenSource;
+}
+
+/** In Markdown. */
+export interface ProvedPins {
+  readonly registry: string;
+  /** What is said of a pin that its tag points to now, that its tag has left, and that never belonged to it. */
+  readonly current: string;
+  readonly left: string;
+  readonly foreign: string;
 }
 
 /** How to ask about one tag; `undefined` if this kind knows nothing about it. */
@@ -67,9 +86,28 @@ type OpenSource = (name: RegistryRepository, tag: string) => AskSource | undefin
 
 /**
  * Answers in as few requests as the question allows.
+ * `undefined`: nobody has said that the registry has this API, and it does not.
  * @throws NoEntry if the API says that it does not have the tag; otherwise as `HistorySource.ask` does
  */
-type AskSource = (question: HistoryQuestion, readAt: Instant) => Promise<Omit<HistoryAnswer, 'readAt'>>;
+type AskSource = (
+  question: HistoryQuestion,
+  readAt: Instant,
+) => Promise<Omit<HistoryAnswer, 'readAt'> | undefined>;
+
+/** Sends requests about a repository with the login that pulls use, if there is one. */
+export function pullTransport({ send, pull }: SourceOptions, repository: string): Transport {
+  return pull === undefined ? send : (request) => pulled(pull(repository, request));
+}
+
+/** The registry has served the tag, so that a login which cannot be read now is none that is missing. */
+async function pulled(answer: Promise<HttpResponse>): Promise<HttpResponse> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'no-credential') throw error;
+    throw new Failure('denied', error.message, { cause: error });
+  }
+}
 
 /** Whether the age of the present digest matters: for a new pin, or under `min-age`. */
 export function asksForAge({ pins, view }: HistoryQuestion): boolean {

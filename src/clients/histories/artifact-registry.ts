@@ -19,6 +19,12 @@ export const artifactRegistry = {
   title: 'Artifact Registry',
   strength: 'timestamps',
   knowsOnlyAges: true,
+  proves: {
+    registry: 'ghcr.io, Amazon ECR, Azure, Artifact Registry, and every other registry',
+    current: 'proved',
+    left: 'not current',
+    foreign: 'not current',
+  },
   registries: ['-docker.pkg.dev'],
   open({ registry, send, token: credential }) {
     const location = /^([a-z0-9-]+)-docker\.pkg\.dev$/.exec(registry)?.[1];

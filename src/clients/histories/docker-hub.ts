@@ -33,6 +33,12 @@ export const dockerHub = {
   id: 'docker-hub',
   title: 'the push time at Docker Hub',
   strength: 'windowed',
+  proves: {
+    registry: 'Docker Hub, everything else',
+    current: 'proved',
+    left: 'not current since the last push',
+    foreign: 'not current since the last push',
+  },
   registries: ['docker.io'],
   open({ send }) {
     return ({ repository }, tag) => {
@@ -81,6 +87,13 @@ export const dockerHubAudit = {
   id: 'docker-hub-audit',
   title: auditLog,
   strength: 'windowed',
+  proves: {
+    registry: 'Docker Hub, your own organization',
+    current: 'proved, since when',
+    left: 'proved within the audit log; before it, not current for at least that long',
+    foreign: 'not current for at least the log',
+  },
+  more: 'Of your own organization, `TAGPROOF_TOKEN_DOCKER_IO` (`user:token` of an owner) adds the audit log.',
   registries: ['docker.io'],
   open(options) {
     const signIn = memoizeAsync(() => signInWith(options));

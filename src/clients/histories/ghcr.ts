@@ -42,6 +42,7 @@ export const ghcr = {
   id: 'ghcr',
   title: service,
   strength: 'timestamps',
+  more: '`TAGPROOF_TOKEN_GHCR_IO` (scope `read:packages`) dates digests, for `digest-age: accepted`.',
   registries: ['ghcr.io'],
   open(options) {
     const opened = memoizeAsync(async (repository: string) => versionsOf(options, repository));

@@ -7,7 +7,7 @@ import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/images/image.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { uriOf } from '../../model/text/uri.js';
-import { askApi, isOwnAnswer, type SourceKind } from './api.js';
+import { askApi, isOwnAnswer, pullTransport, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 
 const service = "GitLab's container registry";
@@ -30,14 +30,21 @@ export const gitlab = {
   title: service,
   strength: 'windowed',
   hasEveryTag: true,
+  proves: {
+    registry: 'GitLab',
+    current: 'proved, since when',
+    left: 'not current since the last move',
+    foreign: 'not current since the last move',
+  },
   registries: ['registry.gitlab.com'],
-  open({ origin, send, pull }) {
+  open(options) {
+    const { origin } = options;
     return ({ repository }, tag) =>
       async () => {
         // The path ends in a slash, or the registry redirects.
         const url = `${origin}/gitlab/v1/repositories/${uriOf(repository)}/tags/detail/${encodeURIComponent(tag)}/`;
         const found = await askApi({
-          send: pull === undefined ? send : (request) => pulled(pull(repository, request)),
+          send: pullTransport(options, repository),
           service,
           url,
           schema: tagSchema,
@@ -61,16 +68,6 @@ function answerOf(found: z.infer<typeof tagSchema>, tag: string): Omit<HistoryAn
     records: [{ at, digest }],
     known: [{ from: at, to: Number.POSITIVE_INFINITY }],
   };
-}
-
-/** The registry has served the tag, so that a login which cannot be read now is none that is missing. */
-async function pulled(answer: Promise<HttpResponse>): Promise<HttpResponse> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'no-credential') throw error;
-    throw new Failure('denied', error.message, { cause: error });
-  }
 }
 
 function refused({ status, body }: HttpResponse): Failure | undefined {

@@ -57,6 +57,12 @@ export const harbor = {
   title: "Harbor's tags and audit log",
   strength: 'windowed',
   hasEveryTag: true,
+  proves: {
+    registry: 'Harbor of your own',
+    current: 'proved, since when',
+    left: 'proved if the audit log has it (Harbor 2.13 and later); otherwise not current since the last move',
+    foreign: 'not current since the last move',
+  },
   registries: [],
   open(options) {
     return ({ repository }, tag) => {

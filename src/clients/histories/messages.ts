@@ -110,3 +110,20 @@ export function ownersOnly(service: string): string {
 export function noPushTime(service: string): string {
   return `${service} gives no push time for this image`;
 }
+
+export function lacksExtension(service: string, status: number): string {
+  return `${service} does not exist (HTTP ${status}): the registry does not have OCI's \`tag-history\`, so leave it out of \`history-sources\``;
+}
+
+export function foreignLink(service: string): string {
+  return `${service} continues at another host, which is not followed`;
+}
+
+/** A page of newest entries does not have one that must be in it. */
+export function eventAmongOthers(service: string): string {
+  return `${service} contradicts itself: its newest entries do not have one that it finds by the digest`;
+}
+
+export function unreadableDocument(service: string, why: string): string {
+  return `${service} cannot be read: ${why}`;
+}

@@ -34,6 +34,12 @@ export const quay = {
   title: (registry: string) => `the tag history of ${registry}`,
   strength: 'windowed',
   hasEveryTag: true,
+  proves: {
+    registry: 'quay.io, and Quay of your own',
+    current: 'proved, since when',
+    left: 'proved within the window, 14 days by default; before it, not current for at least that long',
+    foreign: 'not current for at least the window',
+  },
   registries: ['quay.io'],
   open(options) {
     const durabilityOf = memoizeAsync((repository: string) =>

@@ -26,6 +26,12 @@ export const officialImages = {
   id: 'official-images',
   title: 'the docker-library/repo-info record',
   strength: 'witness',
+  proves: {
+    registry: 'Docker Official Images',
+    current: 'proved',
+    left: 'proved if [repo-info](https://github.com/docker-library/repo-info) has seen it; otherwise not current',
+    foreign: 'not current',
+  },
   registries: ['docker.io'],
   open(options) {
     return ({ repository }, tag) => {

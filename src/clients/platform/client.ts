@@ -4,7 +4,7 @@ import { platformAdvisorySchema, vulnerabilityReportSchema } from './advisories.
 import type { PlatformCredentials } from './call.js';
 import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
-import { createVerb, deleteVerb, getVerb, listVerb, queryVerb, type Verb } from './verbs.js';
+import { createVerb, deleteVerb, getVerb, listVerb, queryVerb, updateVerb, type Verb } from './verbs.js';
 
 export interface ClaimMatch {
   readonly issuer: string;
@@ -26,13 +26,10 @@ const iamVerbs = {
     name: 'List groups',
     denied: manage,
   }),
-  listIdentities: listVerb(
-    'GET /iam/v2/identities',
-    'identities',
-    resource.identityWithConditions,
-    resource.byUid,
-    { name: 'List identities', denied: manage },
-  ),
+  listIdentities: listVerb('GET /iam/v2/identities', 'identities', resource.identity, resource.byUid, {
+    name: 'List identities',
+    denied: manage,
+  }),
   getIdentity: getVerb('GET /iam/v2/identities/{uid}', resource.identity, {
     name: 'Get identity',
     denied: manage,
@@ -43,6 +40,11 @@ const iamVerbs = {
     { name: 'Create identity', denied: manage },
   ),
   deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
+  updateIdentity: updateVerb<IdentityAnswer, { readonly name: string; readonly claimMatch?: object }>(
+    'PATCH /iam/v2/identities/{uid}',
+    resource.identity,
+    { name: 'Update identity', denied: manage },
+  ),
   createRole: createVerb<Role, { readonly name: string; readonly capabilities: readonly string[] }>(
     'POST /iam/v2/roles/{parent}',
     resource.role,
@@ -91,7 +93,18 @@ const registryVerbs = {
     vulnerabilityReportSchema,
     { name: 'Get vulnerability report' },
   ),
-
+  listVulnerabilityCounts: getVerb('GET /registry/v1/vuln_reports/counts', resource.vulnerabilityCounts, {
+    name: 'List vulnerability counts',
+  }),
+  getReadme: getVerb('GET /registry/v2/repos/{uid}/readme', resource.readme, { name: 'Get readme' }),
+  getArchitectures: getVerb(
+    'GET /registry/v2/repos/{repo}/digests/{digest}/architectures',
+    resource.architectures,
+    { name: 'Get architectures' },
+  ),
+  getSize: getVerb('GET /registry/v2/repos/{repo}/digests/{digest}/size', resource.size, {
+    name: 'Get size',
+  }),
   listAdvisories: listVerb(
     'GET /vulnerabilities/v2/advisories',
     'advisories',

@@ -39,7 +39,7 @@ function tokenNames(surface: Surface): string {
 
 /** The platform does not accept the token (401). */
 export function tokenRejected(surface: Surface): string {
-  return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}. Sign in again, and pass the new token`;
+  return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}. Sign in for that address, and pass the new token`;
 }
 
 /** A token is kept back, because its receiver could use it elsewhere. */

@@ -84,26 +84,48 @@ export const tag = z.object({
   ...times,
 });
 
+/** What the platform says of one image by its digest. */
+export const architectures = z.object({ architectures: z.array(z.string()).max(100).default([]) });
+/** In bytes. */
+export const size = z.object({ size: z.coerce.number().nonnegative().optional() });
+export const readme = z.object({ content: text });
+
+/** How many vulnerabilities the newest image of a tag had at a time, by severity. */
+export const vulnerabilityCounts = z.object({
+  items: z
+    .array(
+      z.object({
+        tag: text,
+        date: text,
+        vulnCounts: z
+          .array(z.object({ severity: line(40), count: z.coerce.number().int().nonnegative().default(0) }))
+          .max(100)
+          .default([]),
+      }),
+    )
+    .max(100_000)
+    .default([]),
+});
+
 export type ListedTag = z.infer<typeof tag>;
 
 export const identity = z.object({
   uid,
   name: z.string(),
   description: text,
+  /** With every condition: one that is not known makes it another identity. */
   claimMatch: z
-    .object({
+    .looseObject({
       issuer: z.string().optional(),
+      issuerPattern: z.string().optional(),
       subject: z.string().optional(),
+      subjectPattern: z.string().optional(),
       audience: z.string().optional(),
       audiencePattern: z.string().optional(),
     })
     .default({}),
+  lastSeenTime: z.string().optional(),
   ...times,
-});
-
-/** The same with every condition of the claim match: one that is not known makes it another identity. */
-export const identityWithConditions = identity.extend({
-  claimMatch: z.looseObject({ issuer: z.string().optional(), subject: z.string().optional() }).default({}),
 });
 
 export const roleBinding = z

@@ -87,6 +87,25 @@ export function createVerb<T, B>(
   };
 }
 
+/**
+ * `PATCH` of the fields that the mask names, and of no other. Sent twice, it does the same. The body also has what the
+ * published description requires of every body; the service ignores that.
+ */
+export function updateVerb<T, B extends object>(
+  operation: string,
+  schema: z.ZodType<T>,
+  labels: Labels,
+): Verb<(uid: string, body: B, mask: readonly (keyof B & string)[]) => Promise<T>> {
+  return {
+    operation,
+    bind: (credentials) => async (uid, body, mask) => {
+      const query = searchOf({ updateMask: mask.join(',') });
+      const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
+      return decodeJson(labels.name, response, schema);
+    },
+  };
+}
+
 /** `POST` of a question that changes nothing, so that it may be repeated. */
 export function queryVerb<T, B>(
   operation: string,
@@ -119,7 +138,7 @@ function send(
   captures: readonly string[],
   more: Pick<PlatformCall, 'query' | 'body' | 'repeatable'>,
 ) {
-  const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'DELETE', string?];
+  const [method, template = ''] = operation.split(' ') as [PlatformCall['method'], string?];
   const rest = [...captures];
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {

@@ -2,7 +2,7 @@
 
 import { decodeJwt } from 'jose/jwt/decode';
 import { compact } from '../../model/collections.js';
-import type { HttpRequest, HttpResponse } from '../../model/run/http.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { ApiError } from '../http/api-error.js';
 import {
   type Authorization,
@@ -135,8 +135,16 @@ function isPull(one: unknown): one is { readonly name: string } {
   return typeof name === 'string' && Array.isArray(actions) && actions.includes('pull');
 }
 
-/** Sends a request about a repository with the authorization that the registry requires for it. */
-export type RegistrySession = (repository: string, request: HttpRequest) => Promise<HttpResponse>;
+/**
+ * Sends a request about a repository with the authorization that the registry requires for it.
+ * @param other another way to the registry, for an API other than its own: one that is down there is not down here, and one
+ * that says that something does not exist is believed
+ */
+export type RegistrySession = (
+  repository: string,
+  request: HttpRequest,
+  other?: Transport,
+) => Promise<HttpResponse>;
 
 /**
  * Opens a session with one registry. Unless the challenge is known, the first request is sent without credentials to
@@ -163,39 +171,47 @@ export function openSession(options: RegistryOptions): RegistrySession {
     return known;
   }
 
-  async function sendWith(repository: string, request: HttpRequest, challenge: Challenge) {
+  async function sendWith(
+    repository: string,
+    request: HttpRequest,
+    challenge: Challenge,
+    other: Transport | undefined,
+  ) {
+    const via = other ?? send;
     const isNew = !tokens.has(repository);
     const first = token(repository, challenge);
     const { authorization, isShared } = await first;
-    const response = await send({ ...request, authorization });
+    const response = await via({ ...request, authorization });
     const isFinal = isShared
-      ? !refusals.has(response.status)
+      ? !(other === undefined ? refusals : deniedStatuses).has(response.status)
       : response.status !== 401 || isNew || challenge.scheme === 'Basic';
     if (isFinal) return response;
     if (tokens.get(repository) === first) tokens.delete(repository);
     const own = await token(repository, challenge, book.ownTokenFor);
-    return send({ ...request, authorization: own.authorization });
+    return via({ ...request, authorization: own.authorization });
   }
 
-  async function retryIfChallenged(repository: string, request: HttpRequest, response: HttpResponse) {
-    const challenge = challengeOf(response);
-    return challenge === undefined ? response : sendWith(repository, request, challenge);
-  }
-
-  return async (repository, request) => {
+  return async (repository, request, other) => {
+    const via = other ?? send;
+    const retryIfChallenged = (response: HttpResponse) => {
+      const challenge = challengeOf(response);
+      return challenge === undefined ? response : sendWith(repository, request, challenge, other);
+    };
     if (learned === undefined) {
-      const plain = send(request);
-      learned = plain.then(challengeOf, () => undefined);
-      return retryIfChallenged(repository, request, await plain);
+      const plain = via(request);
+      // Another API may have no challenge where the registry has one.
+      if (other === undefined) learned = plain.then(challengeOf, () => undefined);
+      return retryIfChallenged(await plain);
     }
     const challenge = await learned;
-    if (challenge !== undefined) return sendWith(repository, request, challenge);
-    return retryIfChallenged(repository, request, await send(request));
+    if (challenge !== undefined) return sendWith(repository, request, challenge, other);
+    return retryIfChallenged(await via(request));
   };
 }
 
 /** What a registry may say of a repository that the token is not for, even that it does not exist. */
 const refusals = new Set([400, 401, 403, 404]);
+const deniedStatuses = new Set([401, 403]);
 
 function challengeOf({ status, headers, network }: HttpResponse): Challenge | undefined {
   const challenge = status === 401 ? challengeIn(headers['www-authenticate']) : undefined;

@@ -3,6 +3,7 @@ import { decidePull } from '../policies/evaluate.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../server/answer.js';
 import { newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
 import { authorizePull, authorizeVersion, giveToken, type RegistryContext } from './pull-tokens.js';
+import { standardHistoryOf, standardHistoryPath } from './tag-history.js';
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
@@ -95,6 +96,11 @@ export async function serveRegistry(request: Incoming, context: RegistryContext)
     await authorizePull(request, context, listed);
     return tagsOf(url, context.state, listed);
   }
+  const standard = isRead ? standardHistoryPath(url.pathname) : undefined;
+  if (standard !== undefined) {
+    await authorizePull(request, context, standard.path, standard.tag);
+    return standardHistoryOf(url, context.state, standard);
+  }
   const { path, tag } = historyPath.exec(url.pathname)?.groups ?? {};
   if (!isRead || path === undefined || tag === undefined)
     throw new Refusal(() => ({ status: 404, body: '404 page not found\n' }));
@@ -121,8 +127,10 @@ function tagsOf({ searchParams }: URL, state: State, path: string): Answer {
   return { ...page, headers: { ...page.headers, link: `</v2/${path}/tags/list?${next}>; rel="next"` } };
 }
 
-/** The same content from a registry that lets everybody pull, and keeps no history. @throws Refusal */
+/** The same content from a registry that lets everybody pull, and has no history but that of the proposed standard. @throws Refusal */
 export function serveOpenRegistry(state: State, { method, url }: Pick<Incoming, 'method' | 'url'>): Answer {
+  const standard = method === 'GET' ? standardHistoryPath(url.pathname) : undefined;
+  if (standard !== undefined) return standardHistoryOf(url, state, standard);
   const { path, kind, reference } = contentPath.exec(url.pathname)?.groups ?? {};
   if (path === undefined || reference === undefined || (method !== 'GET' && method !== 'HEAD'))
     throw refuseRegistry(404, 'NAME_UNKNOWN', 'nothing is here');

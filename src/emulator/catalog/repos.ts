@@ -4,6 +4,7 @@ import { type Collection, creating, deleting, updating } from '../collection.js'
 import { maskOf, updatedFields } from '../fields.js';
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
 import { equals, hierarchy } from '../lists/filters.js';
+import { fullList } from '../lists/full-list.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
@@ -35,6 +36,11 @@ const list: Listing<ReturnType<typeof shown>, 'repos'> = {
 };
 
 export const repoRoutes: readonly Route[] = [
+  route(
+    'GET /registry/v1/repos',
+    ['CAP_REPO_LIST'],
+    fullList((context) => visibleRepos(context).map(shown)),
+  ),
   route('GET /registry/v2/repos', ['CAP_REPO_LIST'], listRepos),
   route('GET /registry/v2/repos/{uid}/readme', ['CAP_REPO_LIST'], getReadme),
   route(

@@ -3,6 +3,7 @@
 import { createdFields } from '../fields.js';
 import { type PlatformContext, type Route, requireCapabilities, route } from '../iam/access.js';
 import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
+import { fullList } from '../lists/full-list.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, remove, requireFreeName } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
@@ -13,6 +14,7 @@ import { visibleRepos } from './repos.js';
 const readImages = ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'] as const;
 
 export const tagRoutes: readonly Route[] = [
+  route('GET /registry/v1/tags', ['CAP_TAG_LIST'], fullList(visibleTags)),
   route('GET /registry/v2/tags', ['CAP_TAG_LIST'], listTags),
   route('GET /registry/v2/tags/{uid}', ['CAP_TAG_LIST'], getTag),
   route('POST /registry/v2/tags/{parent}', ['CAP_TAG_CREATE'], createTag),
@@ -46,8 +48,11 @@ export function isEpoch(name: string): boolean {
 }
 
 function listTags(request: Incoming, context: PlatformContext): Answer {
-  const all = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
-  return json(listPage(request, context, tags, all));
+  return json(listPage(request, context, tags, visibleTags(context)));
+}
+
+function visibleTags(context: PlatformContext) {
+  return visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
 }
 
 function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer {

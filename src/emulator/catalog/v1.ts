@@ -1,7 +1,7 @@
 // Operations that only exist in version 1 of the API: ends of life, scanner reports, versions, and image configurations.
 import { type PlatformContext, type Route, route } from '../iam/access.js';
-import { equals, hierarchy, queryOf, whenTrue } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import { equals, hierarchy, instant, type ListFilters, queryOf, whenTrue } from '../lists/filters.js';
+import { itemMatcher, type Listing, listPage } from '../lists/lists.js';
 import { createdKey, imageConfigOf, imageFacts } from '../policies/evaluate.js';
 import { existing } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
@@ -134,27 +134,28 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
   });
 }
 
-/** The number of vulnerabilities by severity in the newest digest of each tag. */
+const countFilters: ListFilters<ReturnType<typeof countsOf>[number]> = {
+  repo: equals(({ repo }) => repo),
+  tag: equals(({ tag }) => tag),
+  from: instant(({ date }, at) => Date.parse(date) >= at),
+  to: instant(({ date }, at) => Date.parse(date) <= at),
+};
+
 function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
-  const query = queryOf(url, { repo: 'one', tag: 'one' });
-  const wanted = (name: string, value: string) => (query[name]?.[0] ?? value) === value;
-  const items = visibleRepos(context)
-    .filter(({ uid }) => wanted('repo', uid))
-    .flatMap((repo) =>
-      repo.tags
-        .filter(({ name }) => wanted('tag', name))
-        .flatMap((tag) => {
-          const report = repo.vulnerabilityReports.find(
-            ({ digest }) => digest === newestOf(tag.history)?.digest,
-          );
-          if (report === undefined) return [];
-          const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
-          const vulnCounts = [...new Set(severities)].map((severity) => ({
-            severity,
-            count: severities.filter((one) => one === severity).length,
-          }));
-          return [{ repo: repo.uid, tag: tag.name, date: report.lastSeen, vulnCounts }];
-        }),
-    );
-  return json({ items });
+  const query = queryOf(url, { repo: 'one', tag: 'one', from: 'one', to: 'one' });
+  return json({ items: visibleRepos(context).flatMap(countsOf).filter(itemMatcher(query, countFilters)) });
+}
+
+/** The number of vulnerabilities by severity in the newest digest of each tag. */
+function countsOf({ uid, tags, vulnerabilityReports }: Repo) {
+  return tags.flatMap(({ name, history }) => {
+    const report = vulnerabilityReports.find(({ digest }) => digest === newestOf(history)?.digest);
+    if (report === undefined) return [];
+    const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
+    const vulnCounts = [...new Set(severities)].map((severity) => ({
+      severity,
+      count: severities.filter((one) => one === severity).length,
+    }));
+    return [{ repo: uid, tag: name, date: report.lastSeen, vulnCounts }];
+  });
 }

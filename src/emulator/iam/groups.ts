@@ -4,13 +4,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
 import { checkedValues } from '../fields.js';
 import { equals, hierarchy, queryOf } from '../lists/filters.js';
+import { fullList } from '../lists/full-list.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, notNow, remove, timesAt } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { groupFields } from '../state/iam.js';
 import { groupInviteFields } from '../state/iam-outside.js';
 import type { State } from '../state/state.js';
-import { type PlatformContext, type Route, requireCapabilities, route } from './access.js';
+import { type PlatformContext, type Route, requireCapabilities, route, visible } from './access.js';
 import { termsFields } from './bodies.js';
 
 export const groupAccessRoutes: readonly Route[] = [
@@ -200,6 +201,11 @@ const groupList: Listing<Group, 'groups'> = {
 };
 
 export const groupRoutes: readonly Route[] = [
+  route(
+    'GET /iam/v1/groups',
+    ['CAP_IAM_GROUPS_LIST'],
+    fullList((context) => visible(context, context.state.groups)),
+  ),
   route('GET /iam/v2/groups', ['CAP_IAM_GROUPS_LIST'], listing(groups, groupList)),
   route('GET /iam/v2/groups/{uid}', ['CAP_IAM_GROUPS_LIST'], getting(groups)),
   route(

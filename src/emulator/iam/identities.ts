@@ -3,12 +3,13 @@
 import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
 import { maskOf, updatedFields } from '../fields.js';
 import { enumerated, equals, hierarchy, queryOf } from '../lists/filters.js';
+import { fullList } from '../lists/full-list.js';
 import type { Listing } from '../lists/lists.js';
 import { bodyOf, existing, invalid, remove, timesAt } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { identityFields, metadataFields } from '../state/iam.js';
 import type { State } from '../state/state.js';
-import { type PlatformContext, type Route, route } from './access.js';
+import { type PlatformContext, type Route, route, visible } from './access.js';
 
 export const ownIdentityRoutes: readonly Route[] = [
   route('GET /iam/v2/identities:lookupIdentity', [], lookUpIdentity),
@@ -93,6 +94,11 @@ const list: Listing<ReturnType<typeof shown>, 'identities'> = {
 };
 
 export const identityRoutes: readonly Route[] = [
+  route(
+    'GET /iam/v1/identities',
+    ['CAP_IAM_IDENTITY_LIST'],
+    fullList((context) => visible(context, context.state.identities).map((one) => shown(one, context))),
+  ),
   route('GET /iam/v2/identities', ['CAP_IAM_IDENTITY_LIST'], listing(identities, list)),
   route('GET /iam/v2/identities/{uid}', ['CAP_IAM_IDENTITY_LIST'], getting(identities)),
   route(

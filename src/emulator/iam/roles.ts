@@ -3,6 +3,7 @@
 import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
 import { type Body, checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
+import { fullList } from '../lists/full-list.js';
 import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, notNow, timesAt } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
@@ -43,6 +44,7 @@ const bindingList: Listing<ReturnType<typeof hydrated>, 'roleBindings'> = {
 };
 
 export const roleBindingRoutes: readonly Route[] = [
+  route('GET /iam/v1/rolebindings', ['CAP_IAM_ROLE_BINDINGS_LIST'], fullList(bindingsByUid)),
   route('POST /iam/v2/roleBindings:batchCreate', ['CAP_IAM_ROLE_BINDINGS_CREATE'], batchCreate),
   route('GET /iam/v2/roleBindings', ['CAP_IAM_ROLE_BINDINGS_LIST'], listing(bindings, bindingList)),
   route('GET /iam/v2/roleBindings/{uid}', ['CAP_IAM_ROLE_BINDINGS_LIST'], getting(bindings)),
@@ -93,6 +95,15 @@ function bindingOf(
   return { ...roleBinding, roleUid };
 }
 
+/** Version 1 has only the uids of what a binding binds. */
+function bindingsByUid(context: PlatformContext) {
+  return visible(context, context.state.roleBindings).map(({ identityUid, roleUid, ...binding }) => ({
+    ...binding,
+    identity: identityUid,
+    role: roleUid,
+  }));
+}
+
 /** In a binding, the identity has subject and issuer at its top level. */
 function hydrated(binding: Binding, { state, providerUrl }: PlatformContext) {
   const identity = existing(state.identities, 'identity', binding.identityUid);
@@ -135,6 +146,7 @@ const roleList: Listing<Role, 'roles'> = {
 };
 
 export const roleRoutes: readonly Route[] = [
+  route('GET /iam/v1/roles', ['CAP_IAM_ROLES_LIST'], fullList(visibleRoles)),
   route('GET /iam/v2/roles', ['CAP_IAM_ROLES_LIST'], listRoles()),
   route('GET /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_LIST'], getRole()),
   route(

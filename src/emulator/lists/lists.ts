@@ -142,7 +142,7 @@ export function listPage<T extends Listed, K extends string>(
   const skip = wholeNumber(query, 'skip');
   const list = decodeURIComponent(url.pathname);
   const { filter, order, after } = continued(query, listing, { list, now, cursorKey });
-  const found = items.filter(matching(filter, listing.filters));
+  const found = items.filter(itemMatcher(filter, listing.filters));
   const sorted = found
     .map((item) => ({ item, at: order.positionOf(item) }))
     .sort((a, b) => order.compare(a.at, b.at));
@@ -192,7 +192,7 @@ function continued<T>(
 }
 
 /** An item that every filter accepts. A filter that is not in the query still decides what is shown by default. */
-function matching<T>(query: RequestQuery, filters: ListFilters<T>): (item: T) => boolean {
+export function itemMatcher<T>(query: RequestQuery, filters: ListFilters<T>): (item: T) => boolean {
   const tests = Object.entries<ListFilter<T>>(filters).flatMap(([name, filter]) => {
     const values = query[name];
     return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];

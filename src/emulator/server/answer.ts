@@ -27,7 +27,7 @@ export function json(value: unknown, status = 200): Answer {
   return { status, headers: { 'content-type': 'application/json' }, body };
 }
 
-const timeField = /(?:Time|Date|Timestamp)$|^(?:date|lastSeen)$/;
+const timeField = /(?:Time|Date|Timestamp|_at)$|^(?:date|lastSeen)$/;
 const timestamp = /^\d{4}-\d\d-\d\dT[\d:]{8}(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Timestamps have milliseconds and are in UTC, however the state has them. */

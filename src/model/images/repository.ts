@@ -32,9 +32,9 @@ function notOneRepository(name: string, found: readonly Repository[], group: str
   const where = group === undefined ? '' : ` in group ${group}`;
   const seen = `The identity can see ${many} named ${name}${where}, so the end of life of its tags is not known`;
   if (found.length === 0) return group?.includes('/') === true ? `${seen}. ${inSubgroup}` : seen;
-  const uids = found.slice(0, maxNamed).map(({ uid }) => uid);
+  const groups = found.slice(0, maxNamed).map(({ uid }) => uid.split('/')[0] ?? '');
   const more = found.length > maxNamed ? ` and ${found.length - maxNamed} more` : '';
-  return `${seen}: ${uids.join(', ')}${more}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean, which is the part before the first \`/\``;
+  return `${seen}. Set \`group\` (in a terminal \`--group\`) to the organization that you mean: ${groups.join(' or ')}${more}`;
 }
 
 /**

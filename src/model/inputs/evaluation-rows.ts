@@ -117,6 +117,12 @@ export const evaluationRows = {
     text: 'Read the signatures of all pinned images and of the three digests before each, and report a signer that changed',
     default: 'false',
   },
+  signers: {
+    type: oneOf('known', 'none'),
+    group: 'scope',
+    text: 'Whether the signatures of publishers that document how they sign (`known`) prove pins that nothing else proves. Nothing is found fault with for lacking one',
+    default: 'known',
+  },
   'sigstore-root': {
     type: oneOf('package', 'refresh'),
     group: 'policy',
@@ -175,7 +181,7 @@ export const evaluationRows = {
   'history-sources': {
     type: historySources,
     group: 'platform',
-    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`. `none` asks no registry, not even the well-known ones',
+    text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`; or where documents of its history are: `registry.example.com=file:histories`, `=https://…`. `none` asks no registry, not even the well-known ones',
     otherwise: 'public registries that are known to keep a history',
     directs: true,
   },

@@ -10,24 +10,32 @@ export interface HistorySelection {
   readonly wellKnown: boolean;
   /** Host of a registry as image names spell it → the API that it has. */
   readonly hosts: Readonly<Record<string, HistoryKind>>;
+  /** Host of a registry → where documents about its tags are: `file:` and a folder of the repository, or an address. */
+  readonly documents?: Readonly<Record<string, string>>;
 }
 
 const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${quoted(historyKinds)})`;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${quoted(historyKinds)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+
+const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
 
 /** One registry per line; `none` turns off the well-known ones. */
 export const historySources: InputType<HistorySelection, HistorySelection> = {
   read(text) {
     const lines = distinctLines(text);
     const hosts: Record<string, HistoryKind> = {};
+    const documents: Record<string, string> = {};
     const rejected = lines.flatMap((line) => {
       if (line === 'none') return [];
       const entry = parseEntry(line);
       if (entry === undefined) return [{ text: line, expected }];
-      hosts[entry.host] = entry.kind;
+      if ('kind' in entry) hosts[entry.host] = entry.kind;
+      else documents[entry.host] = entry.location;
       return [];
     });
-    return rejected.length > 0 ? { rejected } : { value: { wellKnown: !lines.includes('none'), hosts } };
+    if (rejected.length > 0) return { rejected };
+    const places = Object.keys(documents).length === 0 ? {} : { documents };
+    return { value: { wellKnown: !lines.includes('none'), hosts, ...places } };
   },
   yaml: () => {
     const of = {
@@ -40,10 +48,20 @@ export const historySources: InputType<HistorySelection, HistorySelection> = {
   none: { wellKnown: true, hosts: {} },
 };
 
-function parseEntry(line: string): { readonly host: string; readonly kind: HistoryKind } | undefined {
-  const [name = '', kindName, ...rest] = line.split('=');
-  const kind = historyKinds.find((one) => one === kindName);
-  if (kind === undefined || rest.length > 0 || !host.test(name)) return undefined;
-  const canonical = canonicalRegistry(name);
-  return 'issue' in canonical ? undefined : { host: canonical.registry, kind };
+type Entry = { readonly host: string } & ({ readonly kind: HistoryKind } | { readonly location: string });
+
+function parseEntry(line: string): Entry | undefined {
+  const [name = '', value = '', ...rest] = line.split('=');
+  const canonical = host.test(name) && rest.length === 0 ? canonicalRegistry(name) : { issue: '' };
+  if ('issue' in canonical) return undefined;
+  const kind = historyKinds.find((one) => one === value);
+  if (kind !== undefined) return { host: canonical.registry, kind };
+  const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
+  return isPlace ? { host: canonical.registry, location: value } : undefined;
+}
+
+/** `file:` and a folder of the repository, which no part of the path leaves. */
+function isFolder(place: string): boolean {
+  const [, path] = /^file:([^\\\p{Cc}]{1,1000})$/u.exec(place) ?? [];
+  return path?.split('/').every((part) => !/^\.{0,2}$/.test(part)) === true;
 }

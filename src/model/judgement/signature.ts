@@ -109,9 +109,9 @@ export interface ProvedBuild {
    * them names no version.
    */
   readonly relation?: 'same' | 'line' | 'other';
-  /** An entry of the policy names the source, and the Git tag is exactly the full version in the tag of the image. */
+  /** An entry of the policy, or of the known signers, names the source, and the Git tag is exactly the full version in the tag of the image. */
   readonly provesTag?: true;
-  /** An entry of the policy names the signer. Otherwise anybody may have signed. */
+  /** An entry of the policy, or of the known signers, names the signer. Otherwise anybody may have signed. */
   readonly isRequired: boolean;
 }
 

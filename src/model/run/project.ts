@@ -14,9 +14,9 @@ export const releasedAction = isAddressSet ? `${projectRepository}@${release.com
 
 export const projectUrl = `https://github.com/${projectRepository}`;
 
-/** The full address of a page of the documentation: `docsUrl('policy.md')`, `docsUrl('policy.md#waivers')`. */
+/** Where a page of the documentation is: `docsUrl('policy.md#waivers')`. Its path in a clone until the address is set. */
 export function docsUrl(page: string): string {
-  return `${projectUrl}/blob/main/docs/${page}`;
+  return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 
 /** The address of a JSON Schema, which is also its `$id`: `schemaUrl('policy')`. */

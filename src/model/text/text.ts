@@ -6,10 +6,15 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
+/** `2018`, `12,000`: the same in every channel. */
+export function numberText(count: number): string {
+  return count < 10_000 ? String(count) : count.toLocaleString('en-US');
+}
+
 /** `1 digest`, `2 digests`, `3 repositories`. */
 export function plural(count: number, noun: string): string {
   if (count === 1) return `1 ${noun}`;
-  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+  return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
 }
 
 /** `sha256:` and the first 12 hex digits. */

@@ -1,16 +1,17 @@
 // `identity create`: creates an identity with its role bindings, or neither, and prints a workflow that uses it.
 
-import { type SubjectScope, subjectText } from '../../clients/platform/claims.js';
+import { subjectText } from '../../clients/platform/claims.js';
 import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { type Context, inputOf, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
-import { append } from '../../model/collections.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
+import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
-import { wrongIdentityFlags } from './flag-values.js';
 import { roleNamed } from './roles.js';
+import { subjectFlags } from './subject-flags.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 
@@ -42,7 +43,7 @@ export async function createIdentity(context: Context): Promise<number> {
     const uid = await createWithBindings(iam, plan, roles);
     const addresses = platformInputs(context, platform.baseUrl);
     const program = await programSource(context);
-    const action = 'issues' in program ? 'OWNER/REPO@SHA' : actionOf(program);
+    const action = 'issues' in program ? unknownAction : actionOf(program);
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...plan })
@@ -53,33 +54,27 @@ export async function createIdentity(context: Context): Promise<number> {
 }
 
 function planFrom(context: Context): IdentityPlan | { readonly issues: readonly string[] } {
-  const { flags, switches } = context.invocation;
-  const issues: string[] = [];
-  const repository = flags.get('repository') ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-    issues.push('`--repository` is required and must be OWNER/REPO.');
-  append(issues, wrongIdentityFlags(flags));
-  const scopes: SubjectScope[] = [];
-  const ref = flags.get('ref');
-  const environment = flags.get('environment');
-  if (ref !== undefined)
-    scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
-  if (environment !== undefined) scopes.push({ kind: 'environment', environment });
-  if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
-  const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
-  if (more.length > 0) issues.push('Only one of `--ref`, `--environment` and `--pull-request` can be set.');
-  const owner = flags.get('owner-id');
-  const number = flags.get('repository-id');
-  if ((owner === undefined) !== (number === undefined))
-    issues.push('`--owner-id` and `--repository-id` must be set together.');
-  if (issues.length > 0) return { issues };
-  const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+  const { flags } = context.invocation;
+  const { issues: wrong, repository, scope, ids } = subjectFlags(context);
+  const group = inputOf(context, 'group') ?? '';
+  const issues = [
+    ...(repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : []),
+    ...wrong,
+    ...(/^[0-9a-f/]*$/.test(group)
+      ? []
+      : [`\`--group\` is \`${plain(group)}\`, but must be the uid of a group, and not its name.`]),
+  ];
+  if (repository === undefined || issues.length > 0) return { issues };
   return {
-    group: inputOf(context, 'group') ?? '',
+    group,
     name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,
-      subject: subjectText({ repository, scope, ...ids }),
+      subject: subjectText({
+        repository,
+        scope: scope ?? { kind: 'ref', ref: 'refs/heads/main' },
+        ...compact({ ids }),
+      }),
     },
     roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
   };
@@ -127,6 +122,9 @@ function planText({ group, name, claimMatch, roles }: IdentityPlan): string {
     `roles    ${roles.join(', ')}`,
   ].join('\n');
 }
+
+/** A workflow with this line is invalid: nobody can register the name. */
+const unknownAction = '# add --action OWNER/REPO@SHA: the action and the full commit SHA of a release';
 
 function platformInputs({ invocation: { flags } }: Context, baseUrl: string): string {
   const preset = flags.get('platform');

@@ -40,8 +40,8 @@ export async function explainIdentity(context: Context): Promise<number> {
 
 const notAToken = 'The token is not a JSON Web Token. Pass the OIDC token of a workflow';
 
-function jobToken({ environment, err }: Context, { platform }: IdentitySetting): Promise<Secret> {
-  const { workflow } = localHost({ root: '.', environment, print: err });
+function jobToken({ environment, err, network }: Context, { platform }: IdentitySetting): Promise<Secret> {
+  const { workflow } = localHost({ root: '.', environment, print: err, ...compact({ network }) });
   return workflow.idToken(workflowAudience(platform));
 }
 

@@ -16,6 +16,7 @@ import { version } from '../../report/version.js';
 import { maxResultAgeMs } from '../plan/previous-audit.js';
 import { AuditComparison } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
+import { countHarm, type HarmCounts, harmOfRepository, mostHarmedFirst } from './harm.js';
 import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
@@ -27,7 +28,7 @@ const maxTeams = 2000;
 
 interface TeamTally {
   readonly add: (origin: string, findings: readonly ReportedFinding[]) => void;
-  /** The most errors first; `undefined` if no file has a known owner. */
+  /** The most harmed first; `undefined` if no file has a known owner. */
   readonly teams: () => ReportedTeam[] | undefined;
 }
 
@@ -35,22 +36,27 @@ interface TeamTally {
 function teamTally(): TeamTally {
   const counts = new Map<
     string,
-    { repositories: Set<string>; findings: number; bySeverity: Map<string, number> }
+    { repositories: Set<string>; findings: number; bySeverity: Map<string, number>; harm: HarmCounts }
   >();
   const of = (team: string) => {
     const name = counts.size >= maxTeams && !counts.has(team) ? '' : team;
-    const known = counts.get(name) ?? { repositories: new Set(), findings: 0, bySeverity: new Map() };
+    const known = counts.get(name) ?? {
+      ...{ repositories: new Set(), findings: 0, bySeverity: new Map() },
+      harm: {},
+    };
     counts.set(name, known);
     return known;
   };
   return {
     add(origin, findings) {
-      for (const { owners = [], severity, waived } of findings) {
+      for (const finding of findings) {
+        const { owners = [], severity, waived } = finding;
         if (waived !== undefined) continue;
         for (const owner of owners.length === 0 ? [''] : owners) {
           const team = of(owner);
           team.repositories.add(origin);
           team.findings += 1;
+          countHarm(team.harm, finding);
           team.bySeverity.set(severity, (team.bySeverity.get(severity) ?? 0) + 1);
         }
       }
@@ -58,17 +64,15 @@ function teamTally(): TeamTally {
     teams() {
       if ([...counts.keys()].every((team) => team === '')) return undefined;
       return [...counts]
-        .map(([team, { repositories, findings, bySeverity }]) => ({
+        .map(([team, { repositories, findings, bySeverity, harm }]) => ({
           team,
           repositories: repositories.size,
           findings,
           bySeverity: Object.fromEntries([...bySeverity].sort(([a], [b]) => compareText(a, b))),
+          harm,
         }))
         .sort(
-          (a, b) =>
-            (b.bySeverity.error ?? 0) - (a.bySeverity.error ?? 0) ||
-            b.findings - a.findings ||
-            compareText(a.team, b.team),
+          (a, b) => mostHarmedFirst(a.harm, b.harm) || b.findings - a.findings || compareText(a.team, b.team),
         );
     },
   };
@@ -136,6 +140,7 @@ export function repositoryOf(
     ...(source === undefined ? {} : { server: source.server, sha: source.sha }),
     findings: open,
     ...compact({ ownersUnknown }),
+    ...harmOfRepository(findings),
     waived: findings.length - open,
     references: references.length,
     unknown: incomplete.length,
@@ -153,10 +158,13 @@ export function verdictOf(
 
 const order: readonly Report['verdict'][] = ['fail', 'incomplete', 'pass'];
 
-/** The order of repositories in the merged report. */
+/** The order of repositories in the merged report: a foreign digest is worse than knowing nothing. */
 function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
+  const isForeign = ({ harm = {} }: ReportedRepository) => Number(harm['foreign-digest'] !== undefined);
   return (
+    isForeign(b) - isForeign(a) ||
     Number(b.missing === true) - Number(a.missing === true) ||
+    mostHarmedFirst(a.harm, b.harm) ||
     order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
     b.findings - a.findings ||
     byName(a.origin, b.origin)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { type Severity, severities } from '../../model/judgement/finding.js';
-import { capitalized, plural } from '../../model/text/text.js';
+import { capitalized, numberText, plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';
 import type { ReportView } from '../view.js';
@@ -17,7 +17,6 @@ import { html, Markup } from './markup.js';
 import { nextStepsMarkup } from './next-steps.js';
 import { type PageSection, sectionsOf } from './sections.js';
 import { pageStyle } from './style.js';
-import { countLabel } from './tables/table.js';
 
 const titles: Readonly<Record<Mood, string>> = {
   pass: 'Passed',
@@ -74,18 +73,18 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
-  const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
+  const waived = totals.waived === 0 ? [] : [`${numberText(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
+    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${numberText(passed)} passed`],
     ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
     [
       'References',
       totals.references,
-      `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
+      `${numberText(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'nothing failed' : 'causes below'],
-    ['Advisories', known, `${countLabel(open)} with findings`],
+    ['Advisories', known, `${numberText(open)} with findings`],
     [
       'Lines pinned',
       totals.pinned,
@@ -97,7 +96,7 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
   );
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
-      html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
+      html`<div><dt>${title}</dt><dd><b>${numberText(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
 }
 
@@ -176,5 +175,5 @@ function partsOf({ id, title, number, more, body }: PageSection): readonly strin
 }
 
 function numberOf(number: number | undefined): Markup | undefined {
-  return number === undefined ? undefined : html` <span class="count">${countLabel(number)}</span>`;
+  return number === undefined ? undefined : html` <span class="count">${numberText(number)}</span>`;
 }

@@ -40,6 +40,10 @@ function textOf(step: Step): Markup {
       const where = place === '' ? sizeOf(step) : html`<code>${place}</code>`;
       return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
     }
+    case 'repository': {
+      const owners = step.owners.map((one) => html` <span class="muted">${one}</span>`);
+      return html`<a href="#findings" data-show="repository" data-value="${step.origin}">${step.origin}</a>${owners}: ${step.harm}. ${withCode(step.advice)}${step.places.map(foreignPlace)}`;
+    }
     case 'investigate': {
       const causes = step.causes
         .slice(0, maxShown)

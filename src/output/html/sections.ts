@@ -1,7 +1,7 @@
 // The sections of the page, in their order; those without content are left out.
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { severities } from '../../model/judgement/finding.js';
-import { plural } from '../../model/text/text.js';
+import { numberText, plural } from '../../model/text/text.js';
 import { formatDuration, parseDuration } from '../../model/text/time.js';
 import type { ReportedTeam, TrendPoint } from '../../report/schema/changes-schema.js';
 import type { Report } from '../../report/schema/schema.js';
@@ -18,7 +18,7 @@ import { advisoryTable, editTable, gapTable } from './tables/lists.js';
 import { settingTable, waiverTable } from './tables/policy.js';
 import { referenceTable } from './tables/references.js';
 import { repositoryTable } from './tables/repositories.js';
-import { countLabel, htmlTable } from './tables/table.js';
+import { htmlTable } from './tables/table.js';
 import { timelines } from './tables/timeline.js';
 
 /** A bar of all references by status, with a legend that has the numbers. */
@@ -48,7 +48,7 @@ export function freshness({ references }: Report): Markup {
 }
 
 function legend(status: PageStatus, number: number, all: number): Markup {
-  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${numberText(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 
 function lagSentence(lags: readonly number[], unknown: number): string {
@@ -57,7 +57,7 @@ function lagSentence(lags: readonly number[], unknown: number): string {
   if (lags.length === 1) return `1 pin lags behind, by ${formatDuration((lags[0] ?? 0) * 1000)}.${open}`;
   const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
   const max = lags.at(-1) ?? 0;
-  return `${countLabel(lags.length)} pins lag behind: half of them by ${formatDuration(median * 1000)} or less, at most by ${formatDuration(max * 1000)}.${open}`;
+  return `${numberText(lags.length)} pins lag behind: half of them by ${formatDuration(median * 1000)} or less, at most by ${formatDuration(max * 1000)}.${open}`;
 }
 
 /**
@@ -82,12 +82,14 @@ function teamTable({ teams = [], repositories = [] }: Report): Markup {
   const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
   const table = htmlTable({
     id: 'team',
-    caption: 'Findings by the owners of their files, the most errors first',
+    caption: 'Findings by the owners of their files, the most harmed first',
     noun: 'teams',
     items: teams,
     maxBytes,
     columns: [
       { title: 'Team', cell: ({ team }) => teamName(team) },
+      numberOf('Foreign digests', ({ harm = {} }) => harm['foreign-digest'] ?? 0),
+      numberOf('End of life', ({ harm = {} }) => harm['dead-tag'] ?? 0),
       numberOf('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
       numberOf('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
       numberOf('Findings', ({ findings }) => findings),
@@ -113,7 +115,7 @@ function numberOf(title: string, value: (team: ReportedTeam) => number) {
     title,
     numeric: true as const,
     sortBy: value,
-    cell: (team: ReportedTeam) => html`${countLabel(value(team))}`,
+    cell: (team: ReportedTeam) => html`${numberText(value(team))}`,
   };
 }
 
@@ -139,7 +141,7 @@ export function lagTable({ references, settings }: Report): Markup {
   const rows = bins.map(([label, end], index) => {
     const start = bins[index - 1]?.[1] ?? 0;
     const isIn = (lag: number) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
-    return html`<tr><th scope="row">${label}</th><td>${countLabel(lags.filter(isIn).length)}</td></tr>`;
+    return html`<tr><th scope="row">${label}</th><td>${numberText(lags.filter(isIn).length)}</td></tr>`;
   });
   return html`<table class="plain"><caption>Time since the pinned digest was superseded.${limitText(settings, lags)}</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
@@ -151,7 +153,7 @@ function limitText(settings: Report['settings'], lags: readonly number[]): strin
   const ms = parseDuration(text);
   if (ms === undefined) return '';
   const over = lags.filter((lag) => lag > ms / 1000).length;
-  return ` ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer than max-age, ${text}.`;
+  return ` ${over === 1 ? '1 pin lags' : `${numberText(over)} pins lag`} longer than max-age, ${text}.`;
 }
 
 /** A row for each audit, this one first. */
@@ -171,7 +173,7 @@ function trendSection(report: Report, { totals }: ReportView): Markup {
 }
 
 function row({ at, findings, bySeverity, current, references, unknown }: TrendPoint): Markup {
-  return html`<tr><th scope="row">${formatReportDay(at)}</th><td>${countLabel(findings)}</td>${severities.map((one) => html`<td>${countLabel(bySeverity[one] ?? 0)}</td>`)}<td>${countLabel(current)} of ${countLabel(references)}</td><td>${countLabel(unknown)}</td></tr>`;
+  return html`<tr><th scope="row">${formatReportDay(at)}</th><td>${numberText(findings)}</td>${severities.map((one) => html`<td>${numberText(bySeverity[one] ?? 0)}</td>`)}<td>${numberText(current)} of ${numberText(references)}</td><td>${numberText(unknown)}</td></tr>`;
 }
 
 export interface PageSection {
@@ -211,7 +213,7 @@ function draftsOf(report: Report, view: ReportView, checks: readonly CheckText[]
     id: 'findings',
     title: 'Findings',
     number: totals.findings,
-    ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
+    ...(totals.waived === 0 ? {} : { more: `and ${numberText(totals.waived)} waived` }),
     body: () => findingCards(report, view, place, checks),
   };
   const gaps = {

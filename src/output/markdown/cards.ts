@@ -30,6 +30,8 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   const images = view.images.filter(({ findings }) => findings > 0);
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);
+  // There is room for whole digests where people look; the patch has the others.
+  const whole = new Set(images.slice(0, openRows));
   // A row is rendered with fewer and fewer places; its bar stays the same.
   const bars = new Map<ImageSummary, string>();
   const barFor = (image: ImageSummary) => {
@@ -41,7 +43,7 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
     if (images.length === 0 || maxBytes < frameBytes) return '';
     const room = { maxFor: () => maxBytes - frameBytes, lengthOf: (row: string) => Buffer.byteLength(row) };
     const shown = rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
-      rowOf(image, barFor(image), checks, maxPlaces),
+      rowOf(image, barFor(image), phraseMarkdown(actionPhrase(image, checks), whole.has(image)), maxPlaces),
     );
     const part = { shown, total: view.totals.images };
     const folded = shown.slice(openRows);
@@ -56,7 +58,8 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
   };
 }
 
-function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], maxPlaces: number): string {
+/** @param action Markdown of the one thing to do */
+function rowOf(image: ImageSummary, bar: string, action: string, maxPlaces: number): string {
   const { severity = 'notice', name, links, waived } = image;
   const { found, total } = placesInWords(image);
   const existing = existingLabel(image);
@@ -75,7 +78,7 @@ function rowOf(image: ImageSummary, bar: string, checks: readonly CheckText[], m
     ...advisoriesFold(image, maxPlaces),
   ];
   const shown = found.slice(0, maxPlaces).map((place) => placeLink(place));
-  const todo = [phraseMarkdown(actionPhrase(image, checks)), placesFold(shown, total)];
+  const todo = [action, placesFold(shown, total)];
   const cells = [
     `${severityIcons[severity]}&nbsp;${linkTo(links.page, breakable(name))}${label}`,
     wrong.filter((line) => line !== '').join('<br>'),
@@ -93,7 +96,12 @@ function advisoriesFold({ advisories }: ImageSummary, max: number): readonly str
   return [inlineFold(cardTexts.advisories(advisories.length), lines.join('<br>'))];
 }
 
-/** Trusted text is Markdown already; names from outside become code. Digests are short, because a cell does not break them. */
-function phraseMarkdown(phrase: Phrase): string {
-  return phrase.map((part) => (typeof part === 'string' ? part : codeLiteral(part.code))).join('');
+/** Trusted text is Markdown already; names from outside become code. A whole digest is there to be copied. */
+function phraseMarkdown(phrase: Phrase, isWhole: boolean): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : codeOf(part.code, isWhole))).join('');
+}
+
+function codeOf(text: string, isWhole: boolean): string {
+  if (!isWhole || !/^sha256:[0-9a-f]{64}$/.test(text)) return codeLiteral(text);
+  return code(text).replace(/[0-9a-f]{16}(?=[0-9a-f])/g, '$&<wbr>');
 }

@@ -12,7 +12,8 @@ const frameBytes = 1500;
 export function fixSection(report: Report, { findings }: ReportView): Section {
   const [first] = findings;
   return (maxBytes) => {
-    if (first === undefined || maxBytes < frameBytes) return '';
+    // There is no one patch for many repositories.
+    if (first === undefined || maxBytes < frameBytes || report.repositories !== undefined) return '';
     const isFixable = findings.some((finding) => changeOf(finding) !== undefined);
     const fix = isFixable ? [patchText(report, findings, maxBytes - frameBytes), commandText(report)] : [];
     const text = [...fix, waiverText(first.check)].filter((part) => part !== '').join('\n');

@@ -1,7 +1,6 @@
 // The title and the first sentences of summary, comment and issue: what needs attention, and whether it blocks.
 import { type Severity, severities } from '../../model/judgement/finding.js';
-import { docsUrl } from '../../model/run/project.js';
-import { checkUrl } from '../../report/images/links.js';
+import { aboutUrl, checkUrl } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code, markdown } from '../escape.js';
 import type { ReportView } from '../view.js';
@@ -28,9 +27,6 @@ export function moodIcon(mood: Mood): string {
   return moodIcons[mood];
 }
 
-/** For a reader who has never heard of Tagproof. */
-const aboutPage = docsUrl('failed-check.md');
-
 /** The heading and first sentences of summary and comment. */
 export function summaryHead(report: Report, view: ReportView): string {
   const mood = moodOf(report, view);
@@ -42,7 +38,8 @@ export function summaryHead(report: Report, view: ReportView): string {
   const meaning = report.verdict === 'pass' && view.totals.findings > 0 ? '' : ` ${verdictMeaning(report)}`;
   const hasFindings = view.totals.findings > 0;
   const counts = hasFindings ? `\n${countsLine(view)}\n` : '';
-  const about = hasFindings ? ` ${linkTo(aboutPage, 'What is this?')}` : '';
+  const page = aboutUrl(report);
+  const about = hasFindings && page !== undefined ? ` ${linkTo(page, 'What is this?')}` : '';
   const since = changesText(report);
   const changed = since === '' ? '' : `\n${markdown(since)}.\n`;
   return `${title}\n\n${totals}${meaning}${about}\n${known}${counts}${changed}`;

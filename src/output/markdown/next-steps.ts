@@ -48,6 +48,11 @@ function textOf(step: Step, link: LinkPlace): string {
       const more = step.count - places.length;
       return `${title}\n${places.join('')}${more > 0 ? `- ${cardTexts.more(more)}\n` : ''}`;
     }
+    case 'repository': {
+      const owners = step.owners.map((one) => ` ${code(one)}`).join('');
+      const places = step.places.map((one) => `- ${placeText(one, link)}\n`).join('');
+      return `**${code(step.origin)}**${owners}: ${markdown(step.harm)}. ${step.advice}\n${places}`;
+    }
     case 'investigate': {
       const causes = step.causes.map(
         ({ cause, count, first: message }) =>

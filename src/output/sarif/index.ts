@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { jsonParts } from '../../model/json-parts.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
-import { projectUrl } from '../../model/run/project.js';
+import { isAddressSet, projectUrl } from '../../model/run/project.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
 import { sarifRefused, sarifWithoutPlace } from '../words/texts.js';
@@ -114,7 +114,7 @@ function frameOf({ tool, startedAt }: Report, rules: readonly object[], left: re
           driver: {
             name: 'Tagproof',
             semanticVersion: tool.version,
-            informationUri: projectUrl,
+            ...(isAddressSet ? { informationUri: projectUrl } : {}),
             rules,
           },
         },

@@ -48,7 +48,7 @@ function advisoryRule(
   return {
     ...rule,
     id: ruleIdOf(finding),
-    helpUri: advisoryUrl(finding.advisory ?? '', aliases) ?? rule.helpUri,
+    ...compact({ helpUri: advisoryUrl(finding.advisory ?? '', aliases) ?? rule.helpUri }),
     shortDescription: { text: `${name}: ${rule.shortDescription.text}` },
     // The whole page of the check a thousand times would fill the document.
     help: { text: check.fix || check.why, markdown: check.fix || check.why },

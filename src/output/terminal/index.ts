@@ -131,6 +131,11 @@ function linesOf(step: Step): readonly string[] {
         ...foreign,
       ];
     }
+    case 'repository':
+      return [
+        `${[step.origin, ...step.owners.map((one) => `(${one})`)].join(' ')}: ${step.harm}. ${step.advice}`,
+        ...step.places.flatMap((one) => foreignText(one)),
+      ];
     case 'investigate': {
       const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
         const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';

@@ -27,7 +27,10 @@ export const stepTexts = {
   pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
   /** Where the fix itself is shown below the steps. */
   pinBelow: (count: number) =>
-    `${count === 1 ? 'it is' : 'all of them are'} in the patch below the steps, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'them'}.`,
+    `the fix is below the steps, and \`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+  /** In another repository, which has to be cloned first. */
+  pinThere: (count: number) => `\`tagproof pin\` in a clone writes ${plural(count, 'line')}.`,
+  blame: 'First see who added the digest (`git blame`).',
   blocked: 'The current digest is not known; the message says why. Fix the cause, then run `tagproof pin`.',
   waiting: 'No digest can be pinned yet, because none is known to be old enough. Run `tagproof pin` later.',
   temporary: (count: number) =>

@@ -1,16 +1,25 @@
 // Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
-import { docsUrl } from '../../model/run/project.js';
+import { docsUrl, isAddressSet } from '../../model/run/project.js';
 import { uriOf } from '../../model/text/uri.js';
 import type { Report } from '../schema/schema.js';
 
-/** The page of a check. */
-export function checkUrl(check: string): string {
-  return docsUrl(`checks/${uriOf(check)}.md`);
+/** The page of a check; none until the project has an address. */
+export function checkUrl(check: string): string | undefined {
+  return isAddressSet ? docsUrl(`checks/${uriOf(check)}.md`) : undefined;
 }
 
 /** The page of the cause of a gap. */
-export function errorUrl(cause: string): string {
-  return docsUrl(`errors/${uriOf(cause)}.md`);
+export function errorUrl(cause: string): string | undefined {
+  return isAddressSet ? docsUrl(`errors/${uriOf(cause)}.md`) : undefined;
+}
+
+/** The page for a reader who has never heard of Tagproof: that of the action which has run, at its commit. */
+export function aboutUrl({ source }: Pick<Report, 'source'>): string | undefined {
+  const page = 'failed-check.md';
+  const { action, server } = source ?? {};
+  if (action === undefined || server === undefined) return isAddressSet ? docsUrl(page) : undefined;
+  const base = blobsOf({ server, ...action });
+  return base === undefined ? undefined : `${base}/docs/${page}`;
 }
 
 const year = '\\d{4}';

@@ -36,7 +36,7 @@ const imageCheckSchema = z.object({
   findings: amount.describe('Not waived'),
   waived: amount,
   message: z.string().describe('Of the worst of its findings'),
-  url: z.url().describe('The page of the check'),
+  url: z.url().optional().describe('The page of the check; absent until the project has an address'),
 });
 
 const imagePinSchema = factSchema

@@ -149,11 +149,10 @@ export function imageSummaries(report: Report): ImageSummary[] {
   const advisoryOf = advisoryLookup(report);
   const link = placeLinks(report);
   // Thousands of images have the same checks, whose addresses are held once.
-  const urls = new Map<string, string>();
+  const urls = new Map<string, string | undefined>();
   const urlOf = (check: string) => {
-    const url = urls.get(check) ?? checkUrl(check);
-    urls.set(check, url);
-    return url;
+    if (!urls.has(check)) urls.set(check, checkUrl(check));
+    return urls.get(check);
   };
   const groups = imageGroups(report);
   const images = groups.map((group) => imageOf(group, advisoryOf, link, urlOf));
@@ -164,7 +163,7 @@ function imageOf(
   group: ImageGroup,
   advisoryOf: AdvisoryOf,
   link: LinkPlace,
-  urlOf: (check: string) => string,
+  urlOf: (check: string) => string | undefined,
 ): ImageSummary {
   const { name, registry, repository, tag, references, findings } = group;
   const rated = findings
@@ -221,7 +220,10 @@ function signaturesOfImage(references: readonly ReportedReference[]): Pick<Image
 }
 
 /** One entry per check, in the order of the findings. */
-function checksOf(findings: readonly ReportedFinding[], urlOf: (check: string) => string): ImageCheck[] {
+function checksOf(
+  findings: readonly ReportedFinding[],
+  urlOf: (check: string) => string | undefined,
+): ImageCheck[] {
   const checks = new Map<string, ImageCheck>();
   for (const { check, severity, message, waived } of findings) {
     const known = checks.get(check);
@@ -233,7 +235,7 @@ function checksOf(findings: readonly ReportedFinding[], urlOf: (check: string) =
       check,
       severity: isWorse ? severity : known.severity,
       message: known?.message ?? message,
-      url: known?.url ?? urlOf(check),
+      ...compact({ url: known?.url ?? urlOf(check) }),
       findings: (known?.findings ?? 0) + Number(isOpen),
       waived: (known?.waived ?? 0) + Number(!isOpen),
     });

@@ -1,8 +1,14 @@
 // What changed since an earlier audit, how the numbers went over time, and the findings by team.
 import { z } from 'zod';
+import { harms } from '../images/harm.js';
 import { type Frozen, instantSchema, origin, place, severity } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
+
+/** Kind of harm → findings that are not waived. */
+export const harmSchema = z
+  .partialRecord(z.enum(harms), amount)
+  .describe('Kind of harm → findings that are not waived: what to look at first');
 
 const changedFindingSchema = z.object({
   origin,
@@ -54,6 +60,7 @@ export const teamSchema = z.object({
   repositories: amount,
   findings: amount.describe('Not waived. A file with two owners counts for both'),
   bySeverity: z.record(z.string(), amount),
+  harm: harmSchema.optional(),
 });
 
 export type ReportedChanges = Frozen<z.infer<typeof changesSchema>>;

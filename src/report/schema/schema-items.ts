@@ -165,8 +165,14 @@ const signaturesOfReference = z.object({
       provesTag: z
         .literal(true)
         .exactOptional()
-        .describe('The policy names the source, and the Git tag is the full version in the tag of the image'),
-      isRequired: z.boolean().describe('The policy names the signer; otherwise anybody may have signed'),
+        .describe(
+          'The policy, or the list of known signers, names the source, and the Git tag is the full version in the tag of the image',
+        ),
+      isRequired: z
+        .boolean()
+        .describe(
+          'The policy, or the list of known signers, names the signer; otherwise anybody may have signed',
+        ),
       build,
     })
     .exactOptional()

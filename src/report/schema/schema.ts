@@ -1,7 +1,7 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
 import { z } from 'zod';
 import { imageSchema } from '../images/schema.js';
-import { changesSchema, teamSchema, trendPointSchema } from './changes-schema.js';
+import { changesSchema, harmSchema, teamSchema, trendPointSchema } from './changes-schema.js';
 import { forecastSchema } from './forecast-schema.js';
 import { recordSchema } from './record-schema.js';
 import { advisorySchema, factSchema, historySchema, referenceSchema } from './schema-items.js';
@@ -210,6 +210,9 @@ const repositorySchema = z.object({
   new: amount.optional().describe('Findings that are new since the earlier audit'),
   fixed: amount.optional(),
   ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
+  harm: harmSchema.optional(),
+  owners: z.array(z.string()).optional().describe('Of the files with the worst findings, up to three'),
+  pinnable: amount.optional().describe('Lines that `tagproof pin` would write'),
 });
 
 const seenSchema = z.object({

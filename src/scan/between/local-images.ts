@@ -1,6 +1,6 @@
 // Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
 // program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
-import { type ImageReference, parseImage } from '../../model/images/image.js';
+import { type ImageReference, impliedTag, parseImage } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
@@ -27,6 +27,7 @@ export function localizer(
 ): (one: Occurrence) => Occurrence {
   const byName = new Map<string, NamedBuild[]>();
   const pushed = new Set<string>();
+  const services = new Map(builds.map((build) => [build.name, build]));
   for (const build of builds) {
     const image = namedImage(build.name)?.image;
     if (image === undefined) continue;
@@ -43,9 +44,21 @@ export function localizer(
     const name = repositoryName(one.image);
     const found = pushed.has(name)
       ? undefined
-      : byName.get(name)?.find(({ tag }) => tag === undefined || tag === one.image.tag);
-    return found === undefined ? one : localOf(one, found.build);
+      : (byName.get(name)?.find(({ tag }) => tag === undefined || tag === one.image.tag)?.build ??
+        serviceOf(services, one.image));
+    return found === undefined ? one : localOf(one, found);
   };
+}
+
+/** What Compose builds for a service without `image`: it is named after the project and the service, with a hyphen, once a low line. */
+function serviceOf(
+  services: ReadonlyMap<string, LocatedBuild>,
+  { repository, tag = impliedTag }: ImageReference,
+): LocatedBuild | undefined {
+  if (tag !== impliedTag) return undefined;
+  const [, ...ends] = repository.split(/[-_]/);
+  const names = ends.map((_, from) => `*-${repository.slice(-ends.slice(from).join('-').length)}`);
+  return names.flatMap((name) => services.get(name) ?? [])[0];
 }
 
 /** A digest is given by a registry, so a name with one is never that of a local build. */

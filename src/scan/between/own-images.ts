@@ -40,6 +40,9 @@ export function ownImageRefuser(builds: readonly LocatedBuild[]): (one: Occurren
     const by =
       find(one, repositoryName(one.image)) ??
       (isOnMachine ? find(one, `${anyMachine}/${one.image.repository}`) : undefined);
+    // Podman's name for what it has built; a registry of the machine has a port.
+    if (by === undefined && one.image.registry === anyMachine)
+      return withoutNewDigest(one, notPinnable.ofMachine);
     return by === undefined ? one : withoutNewDigest(one, notPinnable.builtHere(by.file, by.line));
   };
 }

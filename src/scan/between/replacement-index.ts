@@ -118,8 +118,13 @@ function isStart(pattern: string, at: number): boolean {
   return !/[\w./-]/.test(pattern[at - 1] ?? '');
 }
 
-/** The words of a pattern without variables and without what is repeated. */
+/** The words of a pattern without variables and without what is repeated; those of a variable with a default, where it has no others. */
 function literalWords(pattern: string): readonly string[] {
+  const words = wordsOf(pattern);
+  return words.length > 0 ? words : wordsOf(pattern.replaceAll(/\$\{(?=\w+:?-)/g, ''));
+}
+
+function wordsOf(pattern: string): readonly string[] {
   return (pattern.match(/\$?\{?[\w./:-]+[*+?]?/g) ?? []).flatMap((word) => {
     const literal = /[*+?]$/.test(word) ? word.slice(0, -2) : word;
     return literal.startsWith('$') || literal.length < minWordLength ? [] : [literal];

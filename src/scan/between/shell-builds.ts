@@ -41,20 +41,30 @@ export function shellMentions(text: string, folders: readonly (string | undefine
   return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
 }
 
-/** The same for commands that were already read. */
+/**
+ * The same for commands that were already read. With the path of their file, the mention of a literal name has its place: not
+ * that of a program or a script, which is often built or installed, nor that of a folder, nor any behind `cd "$FOLDER"`.
+ */
 export function commandMentions(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
   valuesOf: (word: ShellWord) => readonly string[] = () => [],
+  path?: string,
 ): readonly Mention[] {
   const named = namedIn(commands);
   const all = named.length === 0 ? folders : foldersIn(commands, folders);
+  const isFolderKnown = !commands.some((one) => /[$~`]/.test(enteredBy(one)?.text ?? ''));
   return named.flatMap(({ as, word }) => {
     const values = word.text.includes('$') ? valuesOf(word).slice(0, maxValues) : [];
     const names = [word.text, ...values].flatMap(namesIn);
-    return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as));
+    const isPlaced = path !== undefined && isFolderKnown && as !== 'shell' && literalFile.test(word.text);
+    const at = isPlaced ? { file: path, span: word.span } : undefined;
+    return names.flatMap((name) => fileMentions(all, name.replace(ownFolder, ''), as, at));
   });
 }
+
+/** A name with an extension, or of a Dockerfile, without variables, globs and lists. */
+const literalFile = /^["']?(?!https?:)[\w./-]*(?:[\w-]\.\w+|Dockerfile|Containerfile)["']?$/;
 
 const maxValues = 16;
 const maxFolders = 30;
@@ -64,9 +74,8 @@ function foldersIn(
   commands: readonly ShellCommand[],
   folders: readonly (string | undefined)[],
 ): readonly (string | undefined)[] {
-  const entered = commands.flatMap(({ words }) => {
-    const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
-    const name = at < 0 ? undefined : words[at + 1]?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
+  const entered = commands.flatMap((command) => {
+    const name = enteredBy(command)?.text.replaceAll(/["']/g, '').replace(ownFolder, '');
     return name === undefined
       ? []
       : folders.flatMap((folder) =>
@@ -76,11 +85,24 @@ function foldersIn(
   return [...new Set([...folders, ...entered])].slice(0, maxFolders);
 }
 
-/** Opaque occurrences for files elsewhere that commands read: nothing tells which images these name. */
-export function filesElsewhere(file: SourceFile, commands: readonly ShellCommand[]): readonly Occurrence[] {
-  const isRemote = ({ text }: ShellWord) => /^https?:\/\//.test(text);
-  return namedIn(commands.filter(({ words }) => words.some(isRemote))).flatMap(({ as, word }) =>
-    isRemote(word) ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences : [],
+/** The folder that a command goes to. */
+function enteredBy({ words }: ShellCommand): ShellWord | undefined {
+  const at = words.findIndex(({ text }) => /^[@-]?(?:cd|pushd)$|^-C$/.test(text));
+  return at < 0 ? undefined : words[at + 1];
+}
+
+/** Opaque occurrences for files that commands read, and that are elsewhere or have a computed name: nothing tells which images these name. */
+export function filesElsewhere(
+  file: SourceFile,
+  commands: readonly ShellCommand[],
+  valuesOf: (word: ShellWord) => readonly string[],
+): readonly Occurrence[] {
+  const isElsewhere = ({ text }: ShellWord) =>
+    /^https?:\/\//.test(text) || /^["']?\$\{?\w+\}?["']?$/.test(text);
+  return namedIn(commands.filter(({ words }) => words.some(isElsewhere))).flatMap(({ as, word }) =>
+    isElsewhere(word) && as !== 'shell' && valuesOf(word).length === 0
+      ? filesNamed(file, { value: word.text, span: word.span }, as, ['']).occurrences
+      : [],
   );
 }
 

@@ -13,10 +13,11 @@ import { withoutDigestPlace, withoutNewDigest } from '../undocumented-digests.js
 import { chartNames } from './chart-names.js';
 import { composeVariables } from './compose-variables.js';
 import { kustomizeValues } from './kustomize-values.js';
+import { pipelineParameters } from './pipeline-parameters.js';
 import { scriptFiles } from './script-files.js';
 import { scriptNames } from './script-names.js';
 import { sharedAnchors } from './shared-anchors.js';
-import type { ImagesOfResources, ReadingContext, ValueRead, ValueReader } from './value-read.js';
+import type { ImagesOfResources, ReadingContext, TextOfFile, ValueRead, ValueReader } from './value-read.js';
 import { workflowValues } from './workflow-values.js';
 
 /** One object for each kind of readers. */
@@ -28,6 +29,7 @@ export const valueReaders: readonly ValueReader[] = [
   scriptNames,
   scriptFiles,
   composeVariables,
+  pipelineParameters,
 ];
 
 /** The reads of values by what is in a file of these formats. */
@@ -76,11 +78,19 @@ export function readRefuser(
   const everywhere: ValueRead[] = [];
   const byPath = new Map(clues.map((one) => [one.path, one]));
   const left = { steps: maxSteps };
-  const naming = choices.size === 0 ? new Map<string, string[]>() : namersOf(clues);
+  const naming = choices.size === 0 ? new Map<string, string[]>() : namersByName(clues);
   for (const [path, reads] of choices) {
-    // A folder is named for the kustomization in it.
-    const namers = [path, folderOf(path)].flatMap((one) => naming.get(one) ?? []);
-    const reached = reachedFrom([path, ...namers], byPath, left);
+    // A folder is named for the kustomization in it, such as a component that names the file.
+    const namersOf = (paths: Iterable<string>) =>
+      new Set(
+        [...new Set([...paths].flatMap((one) => [one, folderOf(one)]))].flatMap(
+          (one) => naming.get(one) ?? [],
+        ),
+      );
+    const namers = namersOf([path]);
+    const above = namersOf(namers);
+    left.steps -= above.size;
+    const reached = reachedFrom([path, ...namers, ...above], byPath, left);
     for (const read of reads)
       if (reached === undefined) everywhere.push(read);
       else for (const file of reached) addToGroup(chosen, file, read);
@@ -106,7 +116,9 @@ export function readRefuser(
     const byName = isStoredByName ? [named.get(keyOf(one)), listed.get(repository), listed.get(path)] : [];
     const own = [
       ...byName.filter((read) => read !== undefined),
-      ...texts.filter(({ of }) => 'file' in of && holdsSpan(of.span, span)),
+      ...texts.filter(
+        ({ of }) => 'file' in of && holdsSpan(of.span, span) && isOfVariable(of, one, files.get(file)),
+      ),
     ];
     if (choosing.some(({ length }) => length > 0)) {
       const known = resources.get(file) ?? resourcesIn(files.get(file)?.text ?? '');
@@ -122,6 +134,22 @@ export function readRefuser(
   };
 }
 
+function isOfVariable(
+  { variables }: TextOfFile,
+  one: ImageOccurrence,
+  file: SourceFile | undefined,
+): boolean {
+  if (variables === undefined) return true;
+  const { start } = one.at.span;
+  const name = assignment.exec(file?.text.slice(Math.max(0, start - maxAssignment), start) ?? '')?.groups
+    ?.name;
+  return name !== undefined && variables.has(name);
+}
+
+/** `NAME=`, also of make, and of a default of the shell. */
+const assignment = /(?<name>[A-Za-z_]\w*)[ \t]*(?::|::|\?)?=[ \t]*["']?(?:\$\{\w+:?-)?$/;
+const maxAssignment = 200;
+
 const dockerfile = /(?:^|\/)(?:[\w.-]*\.)?(?:Dockerfile|Containerfile)[\w.-]*$/i;
 const apiVersion = /^["']?apiVersion["']?:/m;
 
@@ -130,7 +158,7 @@ function keyOf({ image }: ImageOccurrence): string {
 }
 
 /** The files that name something, by what they name. */
-function namersOf(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
+function namersByName(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
   const namers = new Map<string, string[]>();
   for (const { path, mentioned } of clues)
     for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))

@@ -38,7 +38,8 @@ function readsInDocument(
     of: { includedBy: file.path, ...of },
     effect: { why },
   });
-  const replacements = [root, ...children(document, child(document, root, 'replacements'))];
+  const listed = [root, child(document, root, 'replacements')].flatMap((one) => children(document, one));
+  const replacements = [root, ...listed];
   return [
     ...replacements.flatMap((one) => replacementReads(document, one, at, read)),
     ...children(document, child(document, root, 'vars')).flatMap((one) => {

@@ -3,8 +3,8 @@
 import { parseImage } from '../../model/images/image.js';
 import { literalValue } from '../languages/shell/interpreter/words.js';
 import { listedTokens, nameKey, namesLookedFor } from '../languages/shell/uses.js';
-import { commandsOf } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
+import { scriptFormats, scriptsIn } from './script-texts.js';
 import { lineNamer, type ValueReader } from './value-read.js';
 
 /** Words of which such a command has one. */
@@ -12,18 +12,18 @@ const evidence =
   /\b(?:rmi|image|images|tag|save|inspect|history|untag|load|import|export|ancestor|reference)\b/;
 
 export const scriptNames: ValueReader = {
-  title: 'Commands of scripts that look for an image by its name',
-  formats: ['shell'],
+  title: 'Commands of scripts, and of pipelines, that look for an image by its name',
+  formats: scriptFormats,
   find(file) {
     if (!evidence.test(file.text)) return [];
     const at = lineNamer(file);
-    const commands = commandsOf(file.text);
+    const scripts = scriptsIn(file);
     return [
-      ...namesLookedFor(commands).flatMap(({ text, span }) => {
+      ...scripts.flatMap(namesLookedFor).flatMap(({ text, span }) => {
         if (parseImage(literalValue(text)).kind !== 'image') return [];
         return [{ of: { nameKey: nameKey(text) }, effect: { why: valueReads.lookedFor(at(span.start)) } }];
       }),
-      ...[...listedTokens([commands])].map(([repository, { start }]) => ({
+      ...[...listedTokens(scripts)].map(([repository, { start }]) => ({
         of: { repository },
         effect: { why: valueReads.lookedFor(at(start)) },
       })),

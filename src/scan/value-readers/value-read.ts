@@ -9,6 +9,8 @@ import { notPinnable } from '../reasons.js';
 export interface TextOfFile {
   readonly file: string;
   readonly span: Span;
+  /** Only the values of these, as in `NAME=value`. */
+  readonly variables?: ReadonlySet<string>;
 }
 
 /** The images of the resources that a file of Kustomize includes, as far as it chooses some of them. */

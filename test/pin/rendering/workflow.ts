@@ -57,7 +57,8 @@ async function stepOf(
     values.push(say('if', String(isMet)));
     if (!isMet) return values;
   }
-  if (step.name !== undefined) values.push(say('name', filledIn(step.name, contexts)));
+  // People read it, and nothing else does.
+  if (step.name !== undefined) values.push(say('name', filledIn(step.name, contexts), true));
   for (const [key, value] of Object.entries(mappingOf(step.with)))
     values.push(say(`with ${key}`, filledIn(value, contexts), /image/i.test(key)));
   if (step.run === undefined) return values;

@@ -1,7 +1,8 @@
 // Addresses of images, advisories and places: known forms only, and nothing from outside can leave its place in one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advisoryUrl, checkUrl, errorUrl, placeLinks } from '../../../src/report/images/links.js';
+import { isAddressSet, projectRepository } from '../../../src/model/run/project.js';
+import { aboutUrl, advisoryUrl, checkUrl, errorUrl, placeLinks } from '../../../src/report/images/links.js';
 import { pagesOf } from '../../../src/report/images/summaries.js';
 import { outside } from '../generated.js';
 
@@ -182,9 +183,16 @@ describe('places', () => {
   });
 });
 
-it('checks and causes have pages in the documentation', () => {
-  expect(checkUrl('stale-digest')).toMatch(
-    /^https:\/\/github\.com\/[\w-]+\/tagproof\/blob\/main\/docs\/checks\/stale-digest\.md$/,
-  );
-  expect(errorUrl('rate-limited')).toMatch(/\/docs\/errors\/rate-limited\.md$/);
+it('checks and causes have pages in the documentation once the project has an address', () => {
+  const base = `https://github.com/${projectRepository}/blob/main/docs`;
+  expect(checkUrl('stale-digest')).toBe(isAddressSet ? `${base}/checks/stale-digest.md` : undefined);
+  expect(errorUrl('rate-limited')).toBe(isAddressSet ? `${base}/errors/rate-limited.md` : undefined);
+  expect(aboutUrl({})).toBe(isAddressSet ? `${base}/failed-check.md` : undefined);
+});
+
+it('what Tagproof is stands in the repository of the action that has run, at its commit', () => {
+  const sha = 'ab'.repeat(20);
+  const action = { repository: 'acme/tagproof', sha };
+  const source = { server: 'https://github.com', repository: 'acme/shop', sha: 'cd'.repeat(20), action };
+  expect(aboutUrl({ source })).toBe(`https://github.com/acme/tagproof/blob/${sha}/docs/failed-check.md`);
 });

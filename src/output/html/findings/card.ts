@@ -1,7 +1,7 @@
 // One card: an image, or an artifact, with everything that was found about it and the one thing to do.
 import type { CheckText } from '../../../model/judgement/check-text.js';
 import { type Severity, severities } from '../../../model/judgement/finding.js';
-import { plural, shortDigest } from '../../../model/text/text.js';
+import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
 import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.js';
 import { placesInWords } from '../../words/cards.js';
@@ -9,7 +9,7 @@ import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import { html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-import { countLabel } from '../tables/table.js';
+
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { actionMarkup } from './page-actions.js';
 
@@ -123,7 +123,7 @@ function countsOf({ image, issues }: Card): readonly (Markup | undefined)[] {
   const waived = sum(checks.map((one) => one.waived));
   return [
     ...open,
-    waived === 0 ? undefined : html`<span class="badge waived">${countLabel(waived)} waived</span>`,
+    waived === 0 ? undefined : html`<span class="badge waived">${numberText(waived)} waived</span>`,
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import { addToGroup, smallest } from '../../../model/collections.js';
 import type { CheckText } from '../../../model/judgement/check-text.js';
+import { numberText } from '../../../model/text/text.js';
 import { imageGroups } from '../../../report/images/group.js';
 import { harmRank } from '../../../report/images/harm.js';
 import { harmOfFinding, severityOrder } from '../../../report/images/order.js';
@@ -12,7 +13,7 @@ import type { ReportView } from '../../view.js';
 import { statusLabel, statusOf } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-import { countLabel, leftOutNote, withinSize } from '../tables/table.js';
+import { leftOutNote, withinSize } from '../tables/table.js';
 import { type Card, cardMarkup } from './card.js';
 import { controlBar, optionsOf, type Select } from './controls.js';
 import { issueLabels, issuesOf } from './issues.js';
@@ -141,7 +142,7 @@ export function findingCards(
   const issues = cards.slice(0, texts.length).flatMap((card) => card.issues);
   const shown = issues.reduce((sum, { findings }) => sum + findings.length, 0);
   const selects = findingSelects(cards, report);
-  const remark = totals.waived === 0 ? undefined : `, ${countLabel(totals.waived)} of them waived`;
+  const remark = totals.waived === 0 ? undefined : `, ${numberText(totals.waived)} of them waived`;
   return html`<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
 ${controlBar({
   list: 'finding-cards',

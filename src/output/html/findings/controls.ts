@@ -1,4 +1,5 @@
 // The search field and the drop-down lists above a list. The page's script shows and connects them.
+import { numberText } from '../../../model/text/text.js';
 import { html, type Markup, spelled } from '../markup.js';
 
 export interface Option {
@@ -48,6 +49,6 @@ export function optionsOf(
 ): readonly Option[] {
   return [...counts].map(([value, number]) => ({
     value,
-    label: `${label(value)} (${number.toLocaleString('en-US')})`,
+    label: `${label(value)} (${numberText(number)})`,
   }));
 }

@@ -80,7 +80,7 @@ export function issueMarkup(issue: Issue, place: ShowPlace, common: string | und
       : html`<span class="badge waived">waived</span> <span class="muted">${severity}</span>`;
   const existing = introduced === false ? html`<p class="before">Existed before this change.</p>` : undefined;
   return html`<li class="issue"${attributes(Object.fromEntries(labels))}>
-<p class="what">${badge} <a class="check" href="${checkUrl(check)}"><code>${check}</code></a> <span class="message">${shortDigests(message)}</span></p>
+<p class="what">${badge} <a class="check"${attributes({ href: checkUrl(check) })}><code>${check}</code></a> <span class="message">${shortDigests(message)}</span></p>
 ${existing}${fix === undefined || common !== undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}${placesOf(findings, place)}</li>
 `;
 }

@@ -191,8 +191,11 @@ export const pageScript =
   "\tconst startsFormula = /^[\\t\\r\\n" +
   "]|^[\\s\\p{Cf}]*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]/u;\n" +
   "\tfunction csvOf(rows) {\n" +
-  "\t\treturn `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
-  "`).join(\"\")}`;\n" +
+  "\t\treturn `${byteOrderMark}${csvLines(rows)}`;\n" +
+  "\t}\n" +
+  "\tfunction csvLines(rows) {\n" +
+  "\t\treturn rows.map((row) => `${row.map(cell).join(\",\")}\\r\\n" +
+  "`).join(\"\");\n" +
   "\t}\n" +
   "\tfunction cell(text) {\n" +
   "\t\treturn `\"${(startsFormula.test(text) ? `'${text}` : text).replaceAll(\"\\\"\", \"\\\"\\\"\")}\"`;\n" +
@@ -238,7 +241,7 @@ export const pageScript =
   "\t\treturn `${count(found)} of ${count(all)} findings, ${on}`;\n" +
   "\t}\n" +
   "\tfunction count(value) {\n" +
-  "\t\treturn value.toLocaleString(\"en-US\");\n" +
+  "\t\treturn value < 1e4 ? String(value) : value.toLocaleString(\"en-US\");\n" +
   "\t}\n" +
   "\t// src/output/html/page/pages.ts\n" +
   "\tvar Pager = class {\n" +

@@ -11,7 +11,12 @@ const startsFormula = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** The rows as the text of a file. Every cell is quoted; one that could be a formula starts with an apostrophe. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `${byteOrderMark}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `${byteOrderMark}${csvLines(rows)}`;
+}
+
+/** The same for another program, without the byte order mark. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(text: string): string {

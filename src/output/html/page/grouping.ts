@@ -80,5 +80,5 @@ export function foundText(found: number, all: number, remark: string, cards: num
 
 /** A number with thousands separators. */
 export function count(value: number): string {
-  return value.toLocaleString('en-US');
+  return value < 10_000 ? String(value) : value.toLocaleString('en-US');
 }

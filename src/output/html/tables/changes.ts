@@ -1,12 +1,12 @@
 // What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
-import { plural } from '../../../model/text/text.js';
+import { numberText, plural } from '../../../model/text/text.js';
 import { checkUrl } from '../../../report/images/links.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
 import { comparisonNotes } from '../../words/changes.js';
 import { formatReportDay } from '../../words/format.js';
 import { attributes, html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-import { countLabel, htmlTable } from './table.js';
+import { htmlTable } from './table.js';
 
 const maxBytes = 250_000;
 /** A longer list is folded. */
@@ -22,7 +22,7 @@ export function changesSection(changes: ReportedChanges, place: ShowPlace): Mark
   ];
   const notes = comparisonNotes(counts);
   return html`<p>Compared with the audit of ${formatReportDay(since)}.</p>
-<dl class="deltas">${numbers.map(([title, number, kind]) => html`<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${countLabel(number)}</dd></div>`)}</dl>
+<dl class="deltas">${numbers.map(([title, number, kind]) => html`<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${numberText(number)}</dd></div>`)}</dl>
 ${notes.length === 0 ? undefined : html`<ul class="notes">${notes.map((note) => html`<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
@@ -62,7 +62,10 @@ function list(
     ],
     columns: [
       { title: 'Severity', cell: ({ severity }) => html`<span class="badge ${severity}">${severity}</span>` },
-      { title: 'Check', cell: ({ check }) => html`<a href="${checkUrl(check)}"><code>${check}</code></a>` },
+      {
+        title: 'Check',
+        cell: ({ check }) => html`<a${attributes({ href: checkUrl(check) })}><code>${check}</code></a>`,
+      },
       {
         title: 'About',
         cell: ({ image, artifact, advisory }) =>
@@ -71,6 +74,6 @@ function list(
       { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
     ],
   });
-  return html`<details${attributes({ open: items.length <= maxOpen ? '' : undefined })}><summary>${title} (${countLabel(total)})</summary>
+  return html`<details${attributes({ open: items.length <= maxOpen ? '' : undefined })}><summary>${title} (${numberText(total)})</summary>
 ${table}</details>`;
 }

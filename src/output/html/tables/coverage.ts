@@ -1,4 +1,5 @@
 // How much is known of the references, and why the rest is not.
+import { numberText } from '../../../model/text/text.js';
 import type { Report } from '../../../report/schema/schema.js';
 import { sourcesLine } from '../../../report/sources-used.js';
 import { savedText } from '../../requests.js';
@@ -6,7 +7,7 @@ import { accountRows, seenRows, seenTitle } from '../../words/account.js';
 import { percent } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-import { countLabel, leftOutNote } from './table.js';
+import { leftOutNote } from './table.js';
 
 /** Every question, by outcome; what is not known by cause, what was not asked by reason. */
 export function coverage(report: Report): Markup {
@@ -23,7 +24,7 @@ export function coverage(report: Report): Markup {
 <thead><tr><th scope="col">Question</th><th scope="col">Known</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>
 ${sources === '' ? '' : html`<p class="muted">${sources}.</p>`}
-<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried${savedText(requests)}.</p>`;
+<p class="muted">${numberText(requests.total)} requests, ${numberText(requests.retried)} of them retried${savedText(requests)}.</p>`;
 }
 
 /** The names of images that no scanner reads, folded. */
@@ -42,6 +43,6 @@ function heading(label: string): Markup {
 /** @param asked absent: the row is a part of the one above it */
 function row(title: string, number: number, all: number, kind: string, asked?: number): Markup {
   const width = percent((number / Math.max(1, all)) * 100);
-  const known = asked === undefined ? countLabel(number) : `${countLabel(number)} of ${countLabel(asked)}`;
+  const known = asked === undefined ? numberText(number) : `${numberText(number)} of ${numberText(asked)}`;
   return html`<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }

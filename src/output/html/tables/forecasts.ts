@@ -1,6 +1,6 @@
 // What each new digest changes: a folded block for each image with its grade, its facts and its changes, the worst first.
 
-import { shortDigest } from '../../../model/text/text.js';
+import { numberText, shortDigest } from '../../../model/text/text.js';
 import type { Forecast } from '../../../report/schema/forecast-schema.js';
 import type { Report } from '../../../report/schema/schema.js';
 import {
@@ -15,7 +15,7 @@ import {
   openForecastRows,
 } from '../../words/forecast.js';
 import { html, type Markup } from '../markup.js';
-import { countLabel, leftOutNote, withinSize } from './table.js';
+import { leftOutNote, withinSize } from './table.js';
 
 const maxBytes = 700_000;
 const maxRows = 300;
@@ -41,10 +41,10 @@ function block(forecast: Forecast): Markup {
   const rest =
     folded.length === 0
       ? undefined
-      : html`<details><summary>${countLabel(folded.length)} more changes</summary>${table(image, folded)}</details>`;
+      : html`<details><summary>${numberText(folded.length)} more changes</summary>${table(image, folded)}</details>`;
   const cut = rows.length - shown.length + cutRows(forecast);
   const more =
-    cut === 0 ? undefined : html`<p class="left">${countLabel(cut)} more changes are in the JSON report.</p>`;
+    cut === 0 ? undefined : html`<p class="left">${numberText(cut)} more changes are in the JSON report.</p>`;
   return html`<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${shortDigest(from)}</code> → <code>${shortDigest(to)}</code> ${forecastCounts(forecast)}</span></summary>
 <p>${gradeMeanings[grade]}.</p>
 <ul class="notes">${forecastFacts(forecast).map(fact)}</ul>

@@ -1,7 +1,8 @@
 // The repositories of a merged report, with their verdicts and numbers.
+import { numberText } from '../../../model/text/text.js';
 import type { Report } from '../../../report/schema/schema.js';
 import { html, type Markup } from '../markup.js';
-import { countLabel, htmlTable } from './table.js';
+import { htmlTable } from './table.js';
 
 const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
@@ -18,6 +19,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
     filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
     columns: [
       { title: 'Repository', cell: name },
+      { title: 'Owners', cell: ({ owners = [] }) => html`${owners.join(' ')}` },
       {
         title: 'Verdict',
         sortBy: ({ verdict }) => verdicts.indexOf(verdict),
@@ -25,7 +27,9 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
         cell: ({ verdict, missing }) =>
           html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
       },
+      ...harmColumns,
       numberColumn('Findings', ({ findings }) => findings),
+      numberColumn('Lines to pin', ({ pinnable = 0 }) => pinnable),
       ...changeColumns(repositories),
       numberColumn('References', ({ references }) => references),
       numberColumn('Not verified', ({ unknown }) => unknown),
@@ -33,6 +37,15 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
     ],
   });
 }
+
+/** What does the most harm, in the order in which the rows are sorted. */
+const harmColumns = (
+  [
+    ['Foreign', 'foreign-digest'],
+    ['Ended', 'dead-tag'],
+    ['Stale', 'stale'],
+  ] as const
+).map(([title, kind]) => numberColumn(title, ({ harm = {} }) => harm[kind] ?? 0));
 
 /** A link to its findings, if it has any. */
 function name({ origin, findings }: Repository): Markup {
@@ -55,6 +68,6 @@ function numberColumn(title: string, value: (repository: Repository) => number) 
     title,
     numeric: true as const,
     sortBy: value,
-    cell: (one: Repository) => html`${countLabel(value(one))}`,
+    cell: (one: Repository) => html`${numberText(value(one))}`,
   };
 }

@@ -1,4 +1,5 @@
 // A table that the page's script can filter, sort and page. Without the script it shows all rows.
+import { numberText } from '../../../model/text/text.js';
 import { controlBar, optionsOf } from '../findings/controls.js';
 import { attributes, html, type Markup } from '../markup.js';
 
@@ -82,7 +83,7 @@ export function withinSize<T>(
 export function leftOutNote(shown: number, total: number, noun: string): Markup | undefined {
   return shown === total
     ? undefined
-    : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
+    : html`<p class="left">Showing ${numberText(shown)} of ${numberText(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 
 function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {
@@ -97,9 +98,4 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
     return { name, title, options: optionsOf(counts, label) };
   });
   return controlBar({ list: `${id}-table`, noun, selects });
-}
-
-/** A number with thousands separators: `5,000`. */
-export function countLabel(value: number): string {
-  return value.toLocaleString('en-US');
 }

@@ -1,12 +1,12 @@
 // The history of every tag, as a plot and as text.
 import { smallest } from '../../../model/collections.js';
-import { plural, shortDigest } from '../../../model/text/text.js';
+import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../../report/schema/schema.js';
 import { formatReportDay, historyText } from '../../words/format.js';
 import { formatMinute, statusOf, statuses as worstFirst } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
-import { countLabel, leftOutNote, withinSize } from './table.js';
+import { leftOutNote, withinSize } from './table.js';
 
 const maxBytes = 1_500_000;
 const maxListed = 12;
@@ -112,7 +112,7 @@ function extent({ reigns, truncated, complete, evidence }: ReportedHistory): str
   const shown =
     truncated === undefined
       ? plural(reigns.length, 'digest')
-      : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
+      : `newest ${numberText(reigns.length)} of ${numberText(reigns.length + truncated)} digests`;
   if (evidence !== undefined)
     return `${shown}, by ${evidence.source} since ${formatReportDay(evidence.since)}`;
   return complete ? shown : `${shown}, history incomplete`;
@@ -129,7 +129,7 @@ function listed(
   const rows = intervals
     .filter(({ digest }, index) => index >= newest || pinned.has(digest))
     .slice(-2 * maxListed);
-  const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${countLabel(intervals.length)})`;
+  const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${numberText(intervals.length)})`;
   return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>

@@ -37,9 +37,10 @@ export const shell: Scanner = {
       const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
-    const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...filesElsewhere(file, commands)];
     const allNames = (word: ShellWord) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));
-    const mentions = commandMentions(commands, folders, allNames);
+    const elsewhere = filesElsewhere(file, commands, allNames);
+    const all = [...pinnedWords(file, written, used), ...used, ...unknown, ...elsewhere];
+    const mentions = commandMentions(commands, folders, allNames, file.path);
     const passes = commandBuilds(commands, file, folders);
     const built = builtImages(file, builds, allNames);
     const occurrences = isJust ? all.map((one) => asWritten(file, one)) : all;

@@ -16,6 +16,8 @@ import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt } from '../../occurrence.js';
+import { notPinnable } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 
 interface Recipe {
   readonly paths: readonly string[];
@@ -173,11 +175,16 @@ export const recipesOfCi: Scanner = {
 const isList = /(?:\.(?:txt|list)|list)$/;
 const listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)?\r?$/gm;
 
-/** Lists for air-gapped clusters and mirrors: one image in a line. Other lines are of lists of something else. */
+/**
+ * Lists for air-gapped clusters and mirrors: one image in a line, which programs pull, and then tag, save or compare by its name.
+ * Other lines are of lists of something else.
+ */
 function imagesOfLines(file: SourceFile): readonly Occurrence[] {
   return [...file.text.matchAll(listed)].flatMap(({ 0: line, index, groups: { name = '' } = {} }) => {
     const start = index + line.indexOf(name);
-    return looksLikeImage(name) ? [occurrenceAt(file, { start, end: start + name.length })] : [];
+    if (!looksLikeImage(name)) return [];
+    const found = occurrenceAt(file, { start, end: start + name.length });
+    return [withoutNewDigest(found, notPinnable.unknownReader)];
   });
 }
 

@@ -112,7 +112,7 @@ function commandsOf(document: YamlDocument): readonly Node[] {
 
 /** Compose gives what it builds for such a service this name, and the Dockerfile the names of contexts. */
 function builtServices(document: YamlDocument, file: SourceFile): readonly BuiltImage[] {
-  return children(document, child(document, document.root, 'services')).flatMap((service) => {
+  return entries(document, child(document, document.root, 'services')).flatMap(([key, service]) => {
     const build = child(document, service, 'build');
     const contexts = child(document, build, 'additional_contexts');
     const named = entries(document, contexts).flatMap(([context, node]): readonly BuiltImage[] => {
@@ -122,7 +122,12 @@ function builtServices(document: YamlDocument, file: SourceFile): readonly Built
         : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
     });
     const name = textOf(document, child(document, service, 'image'));
-    if (name === undefined || isEmpty(build) || isPulled(document, service)) return named;
+    if (isEmpty(build)) return named;
+    if (name === undefined && build?.range != null) {
+      const [start, end] = build.range;
+      return [...named, { name: `*-${key}`, at: { file: file.path, span: { start, end } }, isPushed: false }];
+    }
+    if (name === undefined || isPulled(document, service)) return named;
     const expansion = expand(name.value, () => undefined);
     const at = { file: file.path, span: name.span };
     const own = expansion.kind === 'value' ? expansion.value : name.value;

@@ -27,7 +27,8 @@ import { evidence } from '../../languages/shell/uses.js';
 import { commandsOf } from '../../languages/syntax/shell.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
-import { unresolved } from '../../reasons.js';
+import { notPinnable, unresolved } from '../../reasons.js';
+import { withoutNewDigest } from '../../undocumented-digests.js';
 import { literalArgument, maxBuilds, unknownArgument } from '../../values/build-arguments.js';
 import { helmValues } from '../helm/helm-values.js';
 import { kubernetes } from '../kubernetes/kubernetes.js';
@@ -39,6 +40,8 @@ const runsContainers =
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage =
   /^(?:resource docker_image|data docker_registry_image(?:_manifests)?|resource docker_registry_image) /;
+/** It gives the digest of a tag: older versions of the provider fail with a digest in the name. */
+const asksForTag = /^data docker_registry_image/;
 /** Keys whose value is a list of containers, or a text with one. */
 const definesContainers = /^container_(?:definitions|properties)$/;
 
@@ -135,7 +138,9 @@ class Reader {
     const { path } = leaf;
     const found = this.readImages(leaf);
     const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
-    return isForAws ? found.map((one) => readBy(consumers.aws, one)) : found;
+    if (isForAws) return found.map((one) => readBy(consumers.aws, one));
+    const isAsked = asksForTag.test(path[0] ?? '');
+    return isAsked ? found.map((one) => withoutNewDigest(one, notPinnable.asksForTag)) : found;
   }
 
   private readImages(leaf: HclLeaf): readonly Occurrence[] {

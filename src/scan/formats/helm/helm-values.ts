@@ -18,12 +18,13 @@ export const helmValues: Scanner = {
   companions: (path, _siblings, checkout) => chartFiles(path, checkout),
   scan(file, companions = [], { charts: folders = [] } = {}) {
     let read: { readonly chart: Chart | undefined } | undefined;
-    const scan = valuesOf(() => {
+    const chart = () => {
       read ??= { chart: chartOfValues(file.path, companions, folders) };
       return read.chart;
-    }).scan(file);
+    };
+    const scan = valuesOf(chart).scan(file);
     const named = scan && { ...scan, occurrences: asPrinted(file, scan.occurrences, companions) };
-    const below = read?.chart?.folders ?? [];
+    const below = scan === undefined || scan.occurrences.length === 0 ? [] : (chart()?.folders ?? []);
     const charts = below.map((folder): ChartUse => ({ path: file.path, folder, readsFile: false }));
     return named && { ...named, charts };
   },

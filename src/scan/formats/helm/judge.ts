@@ -111,7 +111,7 @@ function otherPlace(before: Printed): string | undefined {
   const [last] = before;
   const text = last?.kind === 'text' ? last.value.slice(-maxPlace) : '';
   const line = text.slice(text.lastIndexOf('\n') + 1);
-  const place = /(?<key>[\w./-]+)["']?(?:=|:[ \t]+)["']?$/.exec(line)?.groups?.key;
+  const place = /(?<key>[\w./-]+)["']?(?:[ \t]?=[ \t]?|:[ \t]+)["']?$/.exec(line)?.groups?.key;
   if (place === undefined) return undefined;
   const variable = /^value$/i.test(place)
     ? /\bname:[ \t]*["']?(?<name>[\w.-]+)["']?[ \t]*(?:,[ \t]*|\r?\n[ \t]*)value:[ \t]*["']?$/.exec(text)

@@ -16,7 +16,7 @@ import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import { opaqueAt } from '../../occurrence.js';
-import { unresolved } from '../../reasons.js';
+import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import type { BuildArguments } from '../../values/build-arguments.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
@@ -163,6 +163,17 @@ function environmentValues(scope: Scope, name: string): readonly PossibleValue[]
   });
 }
 
+/** Commands that may build images under names which stand elsewhere. */
+const mayBuild = /\b(?:make|just|task|mvnw?|gradlew?|bazel|npm run|yarn|pnpm|load)\b|\.sh\b/;
+const scans = /(?:trivy|sbom|scan|dockle|snyk|grype|scout)/i;
+
+/** The steps behind such a command that scan an image: it is most often what was built. */
+function behindBuild(document: YamlDocument, steps: readonly unknown[]): readonly unknown[] {
+  const text = (step: unknown, key: string) => textOf(document, child(document, step, key))?.value ?? '';
+  const first = steps.findIndex((step) => mayBuild.test(text(step, 'run')));
+  return first < 0 ? [] : steps.slice(first + 1).filter((step) => scans.test(text(step, 'uses')));
+}
+
 interface StepImages {
   readonly occurrences: readonly Occurrence[];
   readonly nested: readonly NestedText[];
@@ -187,15 +198,19 @@ export function stepImages(
     { scope: { document, job, calls }, holder: job },
     ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
   ]);
-  const inputs = holders.flatMap(({ scope, holder }) =>
-    inputImages(file.text, scope, holder).map((used): ScopedImage => ({ scope, used })),
-  );
+  const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
+  const inputs = holders.flatMap(({ scope, holder }) => {
+    const mark = afterBuild.has(holder) ? { noPin: notPinnable.mayBeBuilt } : {};
+    return inputImages(file.text, scope, holder).map(
+      (used): ScopedImage => ({ scope, used: { ...used, ...mark } }),
+    );
+  });
   const all = [...scripts.flatMap(({ images }) => images), ...inputs];
   const wholeUses = wholeUsesOf(all.map(({ used }) => used));
   return {
     occurrences: [
       ...all.flatMap((one) => occurrencesOf(file, one, wholeUses)),
-      ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands)]),
+      ...read.flatMap(({ commands, unknown }) => [...unknown, ...filesElsewhere(file, commands, () => [])]),
     ],
     nested: read.flatMap(({ nested }) => nested),
     builds: [

@@ -151,8 +151,8 @@ export function namesInTexts(body: HclBody): ReadonlySet<string> {
     const left: (readonly [Expression, boolean])[] = [[root, isBelowPart]];
     for (let next = left.pop(); next !== undefined; next = left.pop()) {
       const [one, isPart] = next;
-      const name = dotted(one);
-      if (name !== undefined && isPart) found.add(name);
+      if (isPart)
+        for (const name of [dotted(one), attributeRead(one)]) if (name !== undefined) found.add(name);
       for (const [inner, part] of innerOf(one))
         left.push([inner, part || (isPart && !isIndexKey(one, inner))]);
     }
@@ -173,9 +173,13 @@ function isMetadata(key: string): boolean {
   return !/image/i.test(key) && /label|annotation|version|release|^tags?$|^description$/i.test(key);
 }
 
-/** The name that a local value or the default of a variable has, by the path of a leaf in it. */
-export function definedName([block = '', key = '']: readonly string[]): string | undefined {
+/** The name that a local value, the default of a variable or an attribute of a resource has, by the path of a leaf in it. */
+export function definedName(path: readonly string[]): string | undefined {
+  const [block = '', key = ''] = path;
   if (block === 'locals') return `local.${key}`;
+  const resource = /^(?:resource|(?<data>data)) (?<type>\S+) (?<name>\S+)$/.exec(block)?.groups;
+  if (resource !== undefined)
+    return [resource.data, resource.type, resource.name, path.at(-1)].filter(Boolean).join('.');
   return block.startsWith('variable ') ? `var.${block.slice('variable '.length)}` : undefined;
 }
 
@@ -259,6 +263,22 @@ function isJoined([first, ...rest]: readonly (string | Expression)[]): boolean {
   return (
     rest.length > 1 || (rest.length === 1 && !(typeof first === 'string' && /(?::\/\/|,ref=)$/.test(first)))
   );
+}
+
+/** Below a resource, more keys than its schema nests. */
+const maxKeys = 30;
+
+/** `type.name.key` for the `image` or the `name` of a resource, however deep it is. */
+function attributeRead(one: Expression): string | undefined {
+  const keys: string[] = [];
+  let at = one;
+  while (at.kind === 'index' && keys.length < maxKeys) {
+    keys.unshift(writtenText(at.key) ?? '');
+    at = at.base;
+  }
+  const last = keys.at(-1) ?? '';
+  if (at.kind !== 'name' || keys.length < 2 || !/^(?:name|image\w*)$/.test(last)) return undefined;
+  return [at.name, ...keys.slice(0, at.name === 'data' ? 2 : 1), last].join('.');
 }
 
 /** `var.name` and `local.name`, and a bare name. */

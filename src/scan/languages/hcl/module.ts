@@ -73,6 +73,7 @@ export function moduleScope(
   };
   const variable = (name: string, run: Run): HclValue => {
     run.settable += 1;
+    run.through.add(`var.${name}`);
     const passed = calls[run.chooseNumber('call', calls.length)]?.find((one) => one.name === name);
     if (passed !== undefined) return passedValue(passed);
     if (run.otherwise.has(`var.${name}`) && settings.has(`var.${name}`)) return otherValue;

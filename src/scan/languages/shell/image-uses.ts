@@ -153,6 +153,14 @@ export function built(options: readonly string[], isPushed: boolean): UsesReader
   return (words) => ({ builds: optionValues(words, options).map((word) => ({ word, isPushed })) });
 }
 
+/** Without `--image`, kind gives the image of a node this name. https://kind.sigs.k8s.io/docs/user/quick-start/#building-images */
+export const nodeImage: UsesReader = (words) => {
+  const named = optionValues(words, ['image']);
+  const [program = { text: '', span: { start: 0, end: 0 } }] = words;
+  const all = named.length > 0 ? named : [{ ...program, text: 'kindest/node:latest' }];
+  return { builds: all.map((word) => ({ word, isPushed: false })) };
+};
+
 export function renamed(options: OptionTable): UsesReader {
   return (words) => {
     const [from, to] = operandsOf(words, options).operands;

@@ -126,6 +126,8 @@ export function withoutOtherUses(
 const known = new WeakMap<SourceFile, ReadonlyMap<string, number>>();
 /** A variable in a script, and one of a workflow's environment in an expression. Its own default is no use. */
 const use = /\$\{?(?<name>[A-Za-z_]\w*)|\benv\.(?<key>[\w-]+)/g;
+/** The name of a step is shown, and nothing else. That of a job is not in a list. */
+const stepName = /^[ \t]*- +name:.*$/gm;
 const ownDefault = /(?<!\w)(?<name>[A-Za-z_]\w*)=["']?\$\{\k<name>:?-/g;
 
 /** How often the file uses a variable. */
@@ -139,6 +141,8 @@ function countsOf(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
   for (const { groups } of text.matchAll(use)) count(groups?.name ?? groups?.key ?? '', 1);
+  for (const [line] of text.matchAll(stepName))
+    for (const { groups } of line.matchAll(use)) if (groups?.key !== undefined) count(groups.key, -1);
   for (const { groups } of text.matchAll(ownDefault)) count(groups?.name ?? '', -1);
   return counts;
 }

@@ -66,7 +66,12 @@ export function scriptImages(file: SourceFile, written: readonly ShellCommand[])
     occurrences: [...images.flatMap((used) => readImageWord(file, used, context)), ...unknown],
     builds: builtImages(file, builds, (word) => namesOf(word, valuesOf)),
     nested,
-    mentions: commandMentions(commands, [folderOf(file.path), ''], (word) => namesOf(word, valuesOf)),
+    mentions: commandMentions(
+      commands,
+      [folderOf(file.path), ''],
+      (word) => namesOf(word, valuesOf),
+      file.path,
+    ),
   };
 }
 

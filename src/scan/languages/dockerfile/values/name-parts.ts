@@ -14,7 +14,7 @@ export function endStart(name: Traced): number {
 
 /**
  * Whether a word holds the end of the name that it expands to: the last part of its path, and its tag. Variables before
- * them choose a registry or a mirror of it. The tag, or the whole name, may be the default of a variable at the end.
+ * them choose a registry or a mirror of it, but no part of the path behind that. The tag, or the whole name, may be the default of a variable at the end.
  *
  * @param source the Dockerfile, of which `word` is a part
  */
@@ -25,6 +25,7 @@ export function hasOwnEnd(word: Traced, name: Traced, source: string): boolean {
   const from = name.at[start];
   if (!isOwn || from === undefined) return false;
   const lastOfName = name.at[end - 1] ?? from;
+  if (hasChosenOwner(source.slice(first, from))) return false;
   const within = source.slice(from, lastOfName + 1);
   const digest = name.at[end];
   if (source.slice(lastOfName + 1, last + 1).includes('$')) return false;
@@ -43,7 +44,14 @@ export function hasOwnPath(word: Traced, name: Traced, source: string): boolean 
   const own = slice(name, start, colon < 0 ? end : colon);
   const [from, to] = [own.at[0], own.at.at(-1)];
   if (from === undefined || to === undefined || !beginsIn(own, word)) return false;
+  if (hasChosenOwner(source.slice(word.at[0] ?? from, from))) return false;
   return to >= from && !/[${}]/.test(source.slice(from, to + 1));
+}
+
+/** Whether a variable behind the registry chooses whose image it is: a mirror has the same digests, another owner has not. */
+function hasChosenOwner(path: string): boolean {
+  const [, ...folders] = path.replaceAll(/\$\{[^{}]*\}/g, '$').split('/');
+  return folders.some((folder) => folder.includes('$'));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
 import { variableUsesIn } from '../read-image.js';
+import { rowsOf } from '../tools.js';
 import { splitWords, textOfWord } from './words.js';
 
 type Words = readonly ShellWord[];
@@ -155,8 +156,14 @@ function withoutKey(word: ShellWord): ShellWord {
   return lead === undefined ? word : partOf(word, lead);
 }
 
+/** The words that a value is where nothing quotes it; with quotes or commands in it, only if it is a command of a known program. */
 function wordsOf(word: ShellWord): Words {
-  return /\s/.test(word.text) && !/\$\(|[`"']/.test(word.text) ? splitWords(textOfWord(word)) : [word];
+  if (!/\s/.test(word.text)) return [word];
+  if (!/\$\(|[`"']/.test(word.text)) return splitWords(textOfWord(word));
+  const program = /^["']?(?<program>[\w./-]+)\s/.exec(word.text)?.groups?.program ?? '';
+  return rowsOf(program.slice(program.lastIndexOf('/') + 1)).length > 0
+    ? splitWords(textOfWord(word))
+    : [word];
 }
 
 function defaultIn(

@@ -1,0 +1,304 @@
+export const id = 384;
+export const ids = [384];
+export const modules = {
+
+/***/ 27119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy),
+  parseTarget: () => (/* binding */ parseTarget),
+  targetName: () => (/* binding */ targetName)
+});
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/judgement/policy.js
+var judgement_policy = __webpack_require__(29251);
+// EXTERNAL MODULE: ./lib/config/policy/issue.js
+var issue = __webpack_require__(40886);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+// EXTERNAL MODULE: ./lib/config/policy/read.js + 2 modules
+var policy_read = __webpack_require__(4682);
+// EXTERNAL MODULE: ./lib/model/judgement/signature.js
+var signature = __webpack_require__(23295);
+// EXTERNAL MODULE: ./lib/model/judgement/signature-files.js
+var signature_files = __webpack_require__(82569);
+// EXTERNAL MODULE: ./lib/model/judgement/signer-presets.js
+var signer_presets = __webpack_require__(4766);
+;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
+
+
+
+
+async function loadSignatures(written, read, wrong) {
+    const keys = new Map();
+    const roots = new Map();
+    async function keyOf(path, at) {
+        const isInline = path.startsWith('-----BEGIN');
+        const text = isInline ? path : await read(path, at);
+        if (text === undefined)
+            return [];
+        const key = (0,signature_files/* publicKeyName */.y)(text);
+        if ('wrong' in key) {
+            wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
+            return [];
+        }
+        keys.set(key.name, text);
+        return [{ kind: 'key', key: key.name, ...(isInline ? {} : { file: path }) }];
+    }
+    async function rootOf(path, at) {
+        if (path === undefined)
+            return signature/* publicRoot */.K;
+        const text = await read(path, at);
+        if (text === undefined)
+            return undefined;
+        const name = (0,signature_files/* trustedRootName */.J)(text);
+        roots.set(name, text);
+        return name;
+    }
+    async function signersOf(entry, at) {
+        if (entry.key !== undefined)
+            return (await Promise.all(many(entry.key).map((path) => keyOf(path, at)))).flat();
+        if (entry.preset !== undefined)
+            return (signer_presets/* signerPresets */.B[entry.preset] ?? []).map(({ issuer, identity }) => ({
+                kind: 'identity',
+                issuer,
+                identity,
+                root: signature/* publicRoot */.K,
+            }));
+        const file = entry['trusted-root'];
+        const root = await rootOf(file, at);
+        const { issuer } = entry;
+        if (root === undefined || issuer === undefined)
+            return [];
+        return many(entry.identity).map((identity) => ({
+            kind: 'identity',
+            issuer,
+            identity,
+            root,
+            ...(0,collections/* compact */.oE)({ file }),
+        }));
+    }
+    const rules = await Promise.all(written.map(async ({ entry, at }) => {
+        const { images, except, any: several = [entry], 'source-tag': sourceTag } = entry;
+        return {
+            at,
+            ...(0,collections/* compact */.oE)({ sourceTag }),
+            images: many(images),
+            anyOf: (await Promise.all(several.map((one) => signersOf(one, at)))).flat(),
+            ...(0,collections/* compact */.oE)({ except: except === undefined ? undefined : many(except) }),
+        };
+    }));
+    return { rules, files: { keys, roots } };
+}
+function many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+
+;// CONCATENATED MODULE: ./lib/config/policy/extends.js
+
+
+
+
+
+
+const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
+function parseTarget(text, from) {
+    const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
+    if (text.includes('@') &&
+        (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+        return { issue: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
+    const parts = path.split('/');
+    if (path.length > 1024 ||
+        path.includes('\\') ||
+        parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+        return { issue: 'its path must be relative to the root of the repository, without `..`' };
+    if (ref !== '')
+        return { kind: 'remote', owner, repository, path, ref };
+    return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
+}
+function targetName(target) {
+    if (target.kind === 'local')
+        return target.path;
+    return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
+}
+const maxFiles = 20;
+const maxDepth = 5;
+async function loadPolicy(request) {
+    const loader = new Loader(request);
+    const root = { kind: 'local', path: request.path };
+    const policy = await loader.load(root, [], undefined);
+    return loader.issues.length > 0 ? { issues: loader.issues } : { policy, isRoot: loader.isRoot };
+}
+class Loader {
+    request;
+    issues = [];
+    isRoot = false;
+    loaded = new Set();
+    constructor(request) {
+        this.request = request;
+    }
+    async load(target, above, extension) {
+        const name = targetName(target);
+        if (above.includes(name))
+            return this.wrong(extension, `\`${name}\` extends itself.`);
+        if (this.loaded.has(name))
+            return judgement_policy/* noPolicy */.W;
+        if (above.length > maxDepth)
+            return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
+        if (this.loaded.size >= maxFiles)
+            return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
+        this.loaded.add(name);
+        const answer = target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
+        if ('unknown' in answer)
+            return { ...judgement_policy/* noPolicy */.W, unread: [answer.unknown] };
+        if ('missing' in answer)
+            return this.missing(target, extension);
+        if ('unreadable' in answer)
+            return this.wrong(extension, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+        const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
+        const source = { path: label, text: answer.text };
+        const read = (0,policy_read/* readPolicy */.T)(source, this.request.names);
+        if ('issues' in read) {
+            (0,collections/* append */.BC)(this.issues, read.issues);
+            return judgement_policy/* noPolicy */.W;
+        }
+        if (extension === undefined)
+            this.isRoot = read.file.isRoot;
+        const signed = await this.withSignatures(read.file, source, target);
+        return this.withBases(signed, source, target, [...above, name], extension);
+    }
+    async withSignatures(file, source, target) {
+        if (file.signatures.length === 0)
+            return file;
+        const unread = [];
+        const wrong = (message, { span }) => void this.issues.push((0,issue/* issueAt */.N)(source, span, message));
+        const { rules, files } = await loadSignatures(file.signatures, async (path, at) => {
+            const named = parseTarget(path, target);
+            if ('issue' in named)
+                return void wrong(`\`${path}\` ${named.issue}.`, at);
+            const answer = named.kind === 'local' ? await this.request.read(named.path) : await this.request.remote(named);
+            if ('text' in answer)
+                return answer.text;
+            if ('unknown' in answer)
+                return void unread.push(answer.unknown);
+            const why = 'missing' in answer ? 'does not exist' : `cannot be read: ${answer.unreadable}`;
+            return void wrong(`\`${targetName(named)}\` ${why}.`, at);
+        }, wrong);
+        return { ...file, policy: { ...file.policy, signatures: rules, signatureFiles: files, unread } };
+    }
+    async withBases({ policy, extended }, source, target, above, extension) {
+        let merged = judgement_policy/* noPolicy */.W;
+        for (const { target: text, at } of extended) {
+            const parsed = parseTarget(text, target);
+            const inheritedAt = target.kind === 'local' || extension === undefined ? at : extension.inheritedAt;
+            const next = { by: source, at, inheritedAt };
+            if ('issue' in parsed)
+                this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
+            else
+                merged = (0,merge/* mergePolicies */.$p)(merged, await this.load(parsed, above, next));
+        }
+        if (target.kind === 'local' || extension === undefined)
+            return (0,merge/* mergePolicies */.$p)(merged, policy);
+        const { inheritedAt } = extension;
+        const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
+        return (0,merge/* mergePolicies */.$p)(merged, { ...policy, waivers });
+    }
+    missing(target, extension) {
+        if (extension === undefined && !this.request.required)
+            return judgement_policy/* noPolicy */.W;
+        const hint = extension === undefined || target.kind === 'remote'
+            ? ''
+            : ' To name a file of another repository, use `OWNER/REPO/PATH@REF`.';
+        return this.wrong(extension, `\`${targetName(target)}\` does not exist.${hint}`);
+    }
+    wrong(extension, message) {
+        const file = extension?.by ?? { path: this.request.path, text: '' };
+        this.issues.push((0,issue/* issueAt */.N)(file, extension?.at.span ?? { start: 0, end: 0 }, message));
+        return judgement_policy/* noPolicy */.W;
+    }
+}
+
+
+/***/ }),
+
+/***/ 13693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ nameMatcher),
+/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */ });
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50984);
+
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
+}
+
+
+/***/ }),
+
+/***/ 82569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ trustedRootName),
+/* harmony export */   y: () => (/* binding */ publicKeyName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function publicKeyName(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return { wrong: 'is not a public key in PEM' };
+    let key;
+    try {
+        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
+    }
+    catch {
+        return { wrong: 'is not a public key that can be read' };
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return { wrong: 'is an RSA key of fewer than 2048 bits' };
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function trustedRootName(text) {
+    return sha256(text);
+}
+function sha256(data) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
+}
+
+
+/***/ }),
+
+/***/ 23295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ publicRoot)
+/* harmony export */ });
+const publicRoot = 'sigstore';
+
+
+/***/ })
+
+};

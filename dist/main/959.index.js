@@ -1,0 +1,169 @@
+export const id = 959;
+export const ids = [959];
+export const modules = {
+
+/***/ 25450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ withoutQuickActions),
+/* harmony export */   Df: () => (/* binding */ requestGitLab),
+/* harmony export */   RC: () => (/* binding */ allGitLabPages),
+/* harmony export */   ku: () => (/* binding */ callGitLab),
+/* harmony export */   zf: () => (/* binding */ gitLabUser)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
+
+
+
+
+
+
+const hints = {
+    401: 'TAGPROOF_GITLAB_TOKEN is invalid or has expired',
+    403: 'The token in TAGPROOF_GITLAB_TOKEN may not do this: it needs the scope `api`, and the role Reporter for notes or Developer for `pull-request`',
+};
+async function callGitLab({ send, api, project, token }, { operation, method, path, query, body }) {
+    const below = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`;
+    const response = await send({
+        method,
+        url: `${api}${below.replace(/\/$/, '')}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        authorization: { scheme: 'Bearer', credential: token },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status >= 200 && response.status <= 299)
+        return response;
+    const { message, error } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t4)(response));
+    const text = typeof message === 'string' ? message : (JSON.stringify(message ?? error) ?? '');
+    throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, response.status, { message: text }, hints[response.status]);
+}
+async function requestGitLab(api, call, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(call.operation, await callGitLab(api, call), schema);
+}
+const pageSize = 100;
+async function allGitLabPages(api, call, item, maxPages) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...call.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitLab(api, { ...call, query });
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(call.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
+        if (!response.headers['x-next-page'])
+            return items;
+    }
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${call.operation}: the list has more than ${maxPages * pageSize} items`);
+}
+const userAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), email: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(), commit_email: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() })
+    .transform(({ id, email, commit_email: own }) => ({ id, email: own || email || '' }));
+function gitLabUser(api) {
+    return requestGitLab(api, { operation: 'Read the user of the token', method: 'GET', path: '/user' }, userAnswer);
+}
+function withoutQuickActions(text) {
+    return text.replace(/^([^\S\n]*(?:>[^\S\n]*)*)\//gm, '$1&#47;');
+}
+
+
+/***/ }),
+
+/***/ 64959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeNote: () => (/* binding */ writeNote)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99752);
+/* harmony import */ var _github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25450);
+
+
+
+
+const noteAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), author: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }) });
+const maxPages = 30;
+const maxSuggestions = 20;
+async function writeNote(api, note) {
+    const { number, identity, action, suggestions } = note;
+    const path = `merge_requests/${number}`;
+    const list = { operation: 'Read the notes', method: 'GET', path: `${path}/notes` };
+    const [user, all] = await Promise.all([(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLabUser */ .zf)(api), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .allGitLabPages */ .RC)(api, list, noteAnswer, maxPages)]);
+    const mine = all.filter(({ author }) => author.id === user.id);
+    const mark = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('comment', identity);
+    const body = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuickActions */ .Bs)(note.body));
+    const [own, ...duplicates] = mine.filter((one) => one.body.startsWith(mark));
+    for (const { id } of duplicates)
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, { operation: 'Delete a note', method: 'DELETE', path: `${path}/notes/${id}` });
+    if (own === undefined && action === 'write')
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, {
+            operation: 'Write the note',
+            method: 'POST',
+            path: `${path}/notes`,
+            body: { body },
+        });
+    if (own !== undefined)
+        await updateNote(api, path, own, body);
+    if (suggestions.length > 0)
+        await writeSuggestions(api, path, mine, suggestions);
+}
+async function updateNote(api, path, { id, body: before }, body) {
+    if ((0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .sameText */ .QV)(before, body))
+        return;
+    const call = { operation: 'Update a note', method: 'PUT', path: `${path}/notes/${id}` };
+    await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, { ...call, body: { body } });
+}
+const requestAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    diff_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ base_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), start_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+});
+const diffAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), diff: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+async function writeSuggestions(api, path, mine, suggestions) {
+    const get = { operation: 'Read the merge request', method: 'GET' };
+    const [{ diff_refs: refs }, diffs] = await Promise.all([
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .requestGitLab */ .Df)(api, { ...get, path }, requestAnswer),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .allGitLabPages */ .RC)(api, { ...get, path: `${path}/diffs` }, diffAnswer, maxPages),
+    ]);
+    const placed = suggestions.flatMap((change) => placedIn(change, diffs)).slice(0, maxSuggestions);
+    for (const { mark, text, place } of placed) {
+        const body = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, text);
+        const earlier = mine.find((one) => one.body.startsWith(mark));
+        if (earlier !== undefined)
+            await updateNote(api, path, earlier, body);
+        else
+            await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, {
+                operation: 'Write a suggestion',
+                method: 'POST',
+                path: `${path}/discussions`,
+                body: { body, position: { position_type: 'text', ...refs, ...place } },
+            });
+    }
+}
+function placedIn({ path, lines }, diffs) {
+    const file = diffs.find(({ new_path: shown }) => shown === path);
+    if (file === undefined)
+        return [];
+    const { old_path, new_path } = file;
+    const added = (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLines */ .TV)(file.diff, true);
+    return lines.flatMap((change, index) => {
+        const line = (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .lineInDiff */ .hF)(added, change.line, change.before);
+        if (line === undefined || !(0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .isVisible */ .zN)(change))
+            return [];
+        const equal = lines.slice(0, index).filter(({ before }) => before === change.before).length;
+        const mark = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('suggestion', [path, change.before, String(equal)]);
+        return [
+            { mark, text: (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestionOf */ .y0)(change, 'suggestion:-0+0'), place: { old_path, new_path, new_line: line } },
+        ];
+    });
+}
+
+
+/***/ })
+
+};

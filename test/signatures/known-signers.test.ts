@@ -121,7 +121,7 @@ describe('a run without a policy', () => {
     const checks = findingsOf(evidence, { maxAgeMs: () => 0, now, signatures: rules }).map(
       ({ check }) => check,
     );
-    return { checks, gaps, asked, proves: signatures.get(one)?.built?.provesTag };
+    return { checks, gaps, asked, said: signatures.size, proves: signatures.get(one)?.built?.provesTag };
   }
 
   const build = { 12: 'https://github.com/acme/app', 14: 'refs/tags/v1.2.3' };
@@ -129,7 +129,7 @@ describe('a run without a policy', () => {
     at('2026-10-02T09:00:00Z', () => trusted.signature({ digest: pin, build, ...more }));
 
   it('takes a pin as proved that nothing else proves, by a signature that its publisher documents', async () => {
-    expect(await judged([await signed()])).toEqual({ checks: [], gaps: [], asked: 1, proves: true });
+    expect(await judged([await signed()])).toEqual({ checks: [], gaps: [], asked: 1, said: 1, proves: true });
   });
 
   it.each<[string, () => Promise<readonly AttachedSignature[]>]>([
@@ -141,7 +141,7 @@ describe('a run without a policy', () => {
     ],
     ['one that cannot be read', async () => [{ kind: 'unreadable', why: 'it is too large' }]],
   ])('finds nothing new with %s', async (_, attached) => {
-    expect(await judged(await attached())).toMatchObject({ checks: ['not-current'], gaps: [] });
+    expect(await judged(await attached())).toMatchObject({ checks: ['not-current'], gaps: [], said: 0 });
   });
 
   it('asks for nothing where the pin is proved, disproved, or could not be looked up', async () => {

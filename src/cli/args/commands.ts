@@ -54,7 +54,7 @@ const investigating: readonly Command[] = [
     name: 'coverage',
     operand: '[DIR]',
     group: groups.look,
-    summary: 'Show what each registry lets a run prove, and what would prove more',
+    summary: 'Show how many pins each registry proves, and what would prove more',
     flags: [
       ...[...platformFlags, ...credentialFlags, 'config', 'paths', 'exclude', 'history-sources', 'ledger'],
       ...['github-token', 'policy-from'],

@@ -188,9 +188,9 @@ describe('two audits of an organization', () => {
       row('acme/b', owned('@acme/web')),
     ]);
     expect(merged.teams).toEqual([
-      { team: '@acme/web', repositories: 2, findings: 2, bySeverity: { error: 2 } },
-      { team: '', repositories: 1, findings: 1, bySeverity: { error: 1 } },
-      { team: '@acme/ops', repositories: 1, findings: 1, bySeverity: { error: 1 } },
+      { team: '@acme/web', repositories: 2, findings: 2, bySeverity: { error: 2 }, harm: { unpinned: 2 } },
+      { team: '', repositories: 1, findings: 1, bySeverity: { error: 1 }, harm: { unpinned: 1 } },
+      { team: '@acme/ops', repositories: 1, findings: 1, bySeverity: { error: 1 }, harm: { unpinned: 1 } },
     ]);
     expect(mergedOf([row('acme/a', owned())]).teams).toBeUndefined();
   });

@@ -158,9 +158,9 @@ describe('what is shown', () => {
 
   it('is counted in words', () => {
     expect(foundText(2018, 2018, ', 3 of them waived', 75)).toBe(
-      '2,018 findings, 3 of them waived, on 75 cards',
+      '2018 findings, 3 of them waived, on 75 cards',
     );
-    expect(foundText(1, 2018, '', 1)).toBe('1 of 2,018 findings, on 1 card');
+    expect(foundText(1, 2018, '', 1)).toBe('1 of 2018 findings, on 1 card');
     expect(foundText(0, 7, '', 0)).toBe('No findings match (7 in total)');
     expect(rangeText(0, 50, 75, 'rows', '')).toBe('Showing 1–50 of 75 rows');
     expect(rangeText(0, 0, 0, 'rows', ' (9 in total)')).toBe('No rows match (9 in total)');

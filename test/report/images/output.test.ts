@@ -169,7 +169,7 @@ describe('mood', () => {
     const { report } = await busy();
     const view = viewOf(report);
     const cut = { ...view, totals: { ...view.totals, findings: 12_000 } };
-    expect(attentionText(report, cut)).toBe('12 images need attention, 12000 findings in all');
+    expect(attentionText(report, cut)).toBe('12 images need attention, 12,000 findings in all');
   });
 
   it('shows repositories of a merged report that pass with findings as in need of attention', async () => {
@@ -184,7 +184,10 @@ describe('mood', () => {
     const found = text
       .split('\n')
       .filter((line) => line.includes('acme/found') || line.includes('acme/clean'));
-    expect(found).toEqual(['| ⚠️ | <code>acme/found</code><br>2 findings |']);
+    expect(found).toEqual([
+      '1. **<code>acme/found</code>**: 2 findings.',
+      '| ⚠️ | <code>acme/found</code><br>2 findings |',
+    ]);
     expect(text).not.toContain('✅');
   });
 });

@@ -59,11 +59,11 @@ describe('demo', () => {
     const { stdout } = await cli(['demo', '--json']);
     const reports: readonly Report[] = JSON.parse(stdout);
     expect(reports.map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'pass', 'pass']);
-    // A foreign digest at a registry without history: found, and replaced by `pin`.
+    // A foreign digest at a registry whose history does not go back to it: found, and replaced by `pin`.
     const [found, ...later] = reports.map(({ findings }) =>
       findings.filter(({ image }) => image?.registry === 'registry.example.net').map(({ check }) => check),
     );
-    expect([found, ...later]).toEqual([['not-current'], [], [], []]);
+    expect([found, ...later]).toEqual([['stale-digest'], [], [], []]);
   });
 });
 

@@ -150,7 +150,7 @@ it('lists every mistake in the flags at once', async () => {
   expect(finished.stderr.trim().split('\n')).toEqual([
     '`--group` is missing.',
     '`--token` is missing. Set it, or TAGPROOF_TOKEN.',
-    '`--repository` is required and must be OWNER/REPO.',
+    '`--repository` must be OWNER/REPO.',
     'Only one of `--ref`, `--environment` and `--pull-request` can be set.',
     '`--owner-id` and `--repository-id` must be set together.',
     '[usage] For details, run: tagproof explain usage',

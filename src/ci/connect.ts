@@ -45,6 +45,11 @@ export async function connectCi(
 function gitlabOf(host: Host, { variable }: Ci): NonNullable<CiConnection['gitlab']> {
   const [project, address, value] = ['CI_PROJECT_ID', 'CI_API_V4_URL', 'TAGPROOF_GITLAB_TOKEN'].map(variable);
   const job = variable('CI_JOB_NAME') ?? '';
+  // Its number is that of another host.
+  if (variable('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined) {
+    const message = 'The pipeline is of a pull request of another host, which GitLab cannot write to';
+    return { job, api: { cause: 'no-credential', subject: 'GitLab', message } };
+  }
   if (project === undefined || address === undefined || value === undefined) {
     const message =
       'No token for the GitLab API: set the variable TAGPROOF_GITLAB_TOKEN to a project access token';

@@ -19,6 +19,8 @@ export function judgeRules({ change, inputs }: World, { report, trace }: Ended):
   // Only GitHub has what these settings ask for.
   if (inputs.mode === 'audit' && inputs.issue === 'true' && verdict === 'pass')
     found.push({ harm: 'incomplete delivery', what: 'a pass, and the issue cannot be written' });
+  // A job of GitLab writes a note where there is a merge request; here it has no token for that.
+  if (change.system === 'gitlab' && (change.event === 'push' || change.event === 'branch')) return found;
   const isTold = trace.annotations.some(({ message }) => message.includes('comment was not written'));
   if ((inputs.comment ?? 'never') !== 'never' && !isTold)
     found.push({ harm: 'incomplete delivery', what: 'the comment is not there, and nobody says so' });

@@ -147,6 +147,23 @@ describe('on a merge request', () => {
     expect(notices).toContainEqual(expect.stringContaining(why));
   });
 
+  it('never writes to the merge request that has the number of a pull request of another host', async () => {
+    const { head, notes } = mergeRequest({ 'new/Dockerfile': line('postgres', '16') });
+    const external = {
+      CI_EXTERNAL_PULL_REQUEST_IID: '1',
+      CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME: 'main',
+    };
+    const inputs = { comment: 'on-findings' };
+    const { writes, notices } = await runJob({
+      commit: head,
+      token: 'glpat-notes',
+      variables: external,
+      inputs,
+    });
+    expect([writes, notes]).toEqual([[], []]);
+    expect(notices).toContainEqual(expect.stringContaining('which GitLab cannot write to'));
+  });
+
   it('writes no line that GitLab would run as a command of the user of the token', () => {
     const lines = fc.array(fc.string({ unit: fc.constantFrom('/', 'a', ' ', '\t', '\r', '>') }));
     const property = fc.property(lines, (parts) => {

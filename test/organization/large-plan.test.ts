@@ -82,7 +82,7 @@ const outputLimitBytes = 1_000_000;
 describe('20,000 repositories', () => {
   it('are in 64 shards; the outputs of the job stay below their limit, and the plan has all of them', async () => {
     const { exitCode, pages, out, err, written } = await planned(20_000, '64');
-    expect([exitCode, err]).toEqual([0, '20000 repositories in 64 shards']);
+    expect([exitCode, err]).toEqual([0, '20,000 repositories in 64 shards']);
     expect(pages).toHaveLength(200);
     expect(out.length, 'this many would not fit into the output').toBeGreaterThan(outputLimitBytes);
     expect(2 * written.length).toBeLessThan(outputLimitBytes / 50);

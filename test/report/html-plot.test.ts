@@ -107,9 +107,7 @@ it('keeps twelve plots in sight, the worst first, and counts those that the page
   const { text } = timelines({ ...report, histories });
   const shown = text.match(/<figure/g)?.length ?? 0;
   expect(shown).toBeLessThan(3000);
-  expect(text).toContain(
-    `Showing ${shown.toLocaleString('en-US')} of 3,000 tags; the rest is in the JSON report.`,
-  );
+  expect(text).toContain(`Showing ${shown} of 3000 tags; the rest is in the JSON report.`);
 });
 
 it('counts every proved pin in exactly one row of the lags', () => {

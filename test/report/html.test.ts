@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import type { DocumentText, Host } from '../../src/model/run/host.js';
 import { projectUrl } from '../../src/model/run/project.js';
+import { numberText } from '../../src/model/text/text.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { attributes, html, Markup, maxTextLength } from '../../src/output/html/markup.js';
 import { filePlaces } from '../../src/output/html/place.js';
@@ -152,7 +153,7 @@ describe('limits', () => {
     const found = findingsOn(root);
     expect(found.length).toBeGreaterThan(2000);
     expect(textOf(root)).toContain(
-      `Showing ${found.length.toLocaleString('en-US')} of ${report.findings.length.toLocaleString('en-US')} findings; the rest is in the JSON report.`,
+      `Showing ${numberText(found.length)} of ${numberText(report.findings.length)} findings; the rest is in the JSON report.`,
     );
     const cards = [...new Set(found.map(({ card }) => card))];
     expect(cards).toEqual(report.images?.slice(0, cards.length).map(({ name }) => name));

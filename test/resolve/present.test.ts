@@ -106,7 +106,7 @@ describe('the present alone', () => {
     expect(await said({ firstSeen: new Map() })).toMatch(
       /^It is first seen by this run: `tagproof pin` adds it to the ledger, and writes it from 2026-11-22 on/,
     );
-    const seen = { at: now - dayMs / 2, digest: digest('d') };
+    const seen = { at: now - dayMs / 2, digest: digest('c') };
     expect(await said({ firstSeen: new Map([[`${app}:1`, [seen]]]) })).toMatch(
       /^It was first seen on 2026-11-2[01], and `tagproof pin` writes it from 2026-11-2[12] on \(`min-age`\)/,
     );

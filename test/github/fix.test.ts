@@ -13,7 +13,9 @@ beforeEach(async () => {
   emulator = await createEmulator();
 });
 afterEach(() => {
-  expect(server.violations).toEqual([]);
+  // The description does not know a pull request whose fork was deleted.
+  const ofDeletedFork = /pulls\/\{pull_number\} 200: data\/head\/repo must be object$/;
+  expect(server.violations.filter((one) => !ofDeletedFork.test(one))).toEqual([]);
   server.close();
 });
 

@@ -71,12 +71,21 @@ function issueOf(state: State, number: string | undefined): Issue | undefined {
   return state.issues.find((issue) => issue.number === Number(number));
 }
 
+function appShape(state: State, login: string) {
+  const [url, at] = [state.url('apps/helper'), '2026-11-01T00:00:00Z'];
+  const names = { node_id: 'A_7', name: 'helper', description: null, external_url: url, html_url: url };
+  return {
+    ...{ id: 7, slug: 'helper', ...names, owner: state.user(login) },
+    ...{ created_at: at, updated_at: at, permissions: {}, events: [] },
+  };
+}
+
 function commentShape(state: State, comment: Comment) {
   const { id, login, body, issue, edited = false, app = false } = comment;
   return {
     ...shapes.comment,
     ...(edited ? { updated_at: '2026-11-01T00:00:01Z' } : {}),
-    performed_via_github_app: app ? { id: 7, slug: 'helper' } : null,
+    performed_via_github_app: app ? appShape(state, login) : null,
     id,
     body,
     user: state.user(login),

@@ -1,5 +1,5 @@
 export const id = 2900;
-export const ids = [2900,9830,7449,519,4592];
+export const ids = [2900,9830,7449,4592];
 export const modules = {
 
 /***/ 77410:

@@ -3100,7 +3100,7 @@ const everyday = [
         switches: ['incident'],
         examples: ['demo', 'demo --incident'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9236), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36548))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9236), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36548))).demo(context),
     },
     {
         name: 'setup',
@@ -3126,7 +3126,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(2838), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(5234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55234))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(5234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55234))).setup(context),
     },
     {
         name: 'init',
@@ -3137,7 +3137,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3147,7 +3147,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(7723), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(7723), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3162,7 +3162,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3178,7 +3178,7 @@ const everyday = [
             'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'unpin',
@@ -3193,7 +3193,7 @@ const everyday = [
             1: 'a digest has to stay: it has no tag, or is where pins write none',
             3: 'a file could not be read or written',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(6824)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(5257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3210,7 +3210,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
     },
     {
         name: 'scan',
@@ -3225,7 +3225,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(4086)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(8731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
     },
     {
         name: 'waive',
@@ -3235,7 +3235,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(4827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3251,7 +3251,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(494), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(494), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3264,7 +3264,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
     },
     {
         name: 'images',
@@ -3278,7 +3278,7 @@ const investigating = [
             "images --platform chainguard --group UID --order 'moved desc' --csv",
         ],
         exits: { 0: 'tags listed', 3: 'the platform or a file could not be read, so a use may be missing' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(5312), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(417), __nccwpck_require__.e(1413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85107))).listImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).listImages(context),
     },
     {
         name: 'tag',
@@ -3288,7 +3288,7 @@ const investigating = [
         flags: [...platformFlags, 'token', 'group'],
         examples: ['tag node:20 --platform chainguard --group UID'],
         exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(519), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(417), __nccwpck_require__.e(3317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29968))).showTag(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).showTag(context),
     },
     {
         name: 'coverage',
@@ -3301,7 +3301,7 @@ const investigating = [
         ],
         examples: ['coverage', 'coverage . --json'],
         exits: { 0: 'coverage shown', 3: 'shown without what could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47027))).coverageCommand(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9639), __nccwpck_require__.e(7027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47027))).coverageCommand(context),
     },
     {
         name: 'releases',
@@ -3315,7 +3315,7 @@ const investigating = [
             'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
         ],
         exits: { 0: 'written', 3: 'written without what could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
     },
     {
         name: 'diff',
@@ -3329,7 +3329,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3342,7 +3342,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3385,7 +3385,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(8208), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(8208), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
     },
     {
         name: 'merge',
@@ -3398,7 +3398,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(9850), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82057))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82057))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3413,7 +3413,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5322), __nccwpck_require__.e(5262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8846), __nccwpck_require__.e(5262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
     },
     {
         name: 'identity list',
@@ -3423,7 +3423,7 @@ const setUp = [
         switches: ['csv'],
         examples: ['identity list --platform chainguard --group UID'],
         exits: { 0: 'identities listed', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8034)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58034))).listIdentities(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).listIdentities(context),
     },
     {
         name: 'identity update',
@@ -3433,7 +3433,7 @@ const setUp = [
         switches: ['pull-request', 'dry-run'],
         examples: ['identity update --platform chainguard --identity UID --repository OWNER/NEW --dry-run'],
         exits: { 0: 'identity updated', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5322), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30611))).updateIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8846), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30611))).updateIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3446,7 +3446,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(9850), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3456,7 +3456,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(5399)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',

@@ -38,7 +38,7 @@ const investigating: readonly Command[] = [
       "images --platform chainguard --group UID --order 'moved desc' --csv",
     ],
     exits: { 0: 'tags listed', 3: 'the platform or a file could not be read, so a use may be missing' },
-    start: async (context) => (await import('../platform/images.js')).listImages(context),
+    start: async (context) => (await import('../platform/index.js')).listImages(context),
   },
   {
     name: 'tag',
@@ -48,7 +48,7 @@ const investigating: readonly Command[] = [
     flags: [...platformFlags, 'token', 'group'],
     examples: ['tag node:20 --platform chainguard --group UID'],
     exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
-    start: async (context) => (await import('../platform/tag.js')).showTag(context),
+    start: async (context) => (await import('../platform/index.js')).showTag(context),
   },
   {
     name: 'coverage',
@@ -185,7 +185,7 @@ export const setUp: readonly Command[] = [
     switches: ['csv'],
     examples: ['identity list --platform chainguard --group UID'],
     exits: { 0: 'identities listed', 3: 'the platform refused the request or could not be reached' },
-    start: async (context) => (await import('../../onboarding/identity/list.js')).listIdentities(context),
+    start: async (context) => (await import('../platform/index.js')).listIdentities(context),
   },
   {
     name: 'identity update',

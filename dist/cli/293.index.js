@@ -178,6 +178,7 @@ function digestOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sf: () => (/* binding */ hostsWithImages),
 /* harmony export */   tw: () => (/* binding */ jobEnvironment),
 /* harmony export */   wP: () => (/* binding */ workflowPaths),
 /* harmony export */   zy: () => (/* binding */ gitlabPipelinePath)
@@ -191,6 +192,7 @@ const workflowPaths = {
     jenkins: '.jenkins/Jenkinsfile.tagproof',
     buildkite: '.buildkite/tagproof.yml',
 };
+const hostsWithImages = ['gitlab', 'bitbucket', 'jenkins'];
 const gitlabPipelinePath = '.gitlab-ci.yml';
 
 
@@ -217,7 +219,7 @@ const gitlabPipelinePath = '.gitlab-ci.yml';
 
 function policyText(survey, options) {
     const unpinned = survey.references - survey.pinned - survey.opaque;
-    const hasOtherRegistries = ['gitlab', 'bitbucket', 'jenkins'].includes(options.ci ?? '') ||
+    const hasOtherRegistries = _options_js__WEBPACK_IMPORTED_MODULE_4__/* .hostsWithImages */ .Sf.includes(options.ci) ||
         survey.registries.length > (survey.platform === undefined ? 0 : 1);
     const lines = [
         ...platformLines(options.platform ?? survey.platform, options),

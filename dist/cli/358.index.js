@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   _h: () => (/* binding */ docsLink),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
@@ -20,6 +21,9 @@ const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` :
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
+}
+function docsLink(page) {
+    return isAddressSet ? docsUrl(page) : undefined;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
@@ -2216,16 +2220,16 @@ function harmRank(harm) {
 
 
 function checkUrl(check) {
-    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`) : undefined;
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
 }
 function errorUrl(cause) {
-    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`) : undefined;
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
 }
 function aboutUrl({ source }) {
     const page = 'failed-check.md';
     const { action, server } = source ?? {};
     if (action === undefined || server === undefined)
-        return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(page) : undefined;
+        return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(page);
     const base = blobsOf({ server, ...action });
     return base === undefined ? undefined : `${base}/docs/${page}`;
 }

@@ -114,11 +114,8 @@ async function readOthers(host, config, { histories }, image, current, now) {
         isAnswered: () => false,
         isFull: true,
     };
-    const all = await Promise.all(histories.sourcesOf(image, tagged.tag).map(async (source) => {
-        const answer = await source.ask(question).catch((error) => (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .gapFrom */ .rK)(error, source.title));
-        return answer === undefined ? [] : [{ source, answer }];
-    }));
-    const asked = all.flat();
+    const sources = histories.sourcesOf(image, tagged.tag);
+    const asked = (await Promise.all(sources.map((source) => (0,_resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOfSource */ .rs)(source, question)))).flat();
     const { firstSeen } = await (0,_history_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .au)({ files: host.files, file: config.ledger, now });
     const observed = firstSeen?.get((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageName */ .tO)(tagged)) ?? [];
     return observed.length === 0 ? asked : [...asked, (0,_resolve_source_readings_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerReading */ .Ij)(observed, view)];
@@ -736,7 +733,8 @@ function wrapped(text, width) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ij: () => (/* binding */ ledgerReading),
 /* harmony export */   ON: () => (/* binding */ platformReading),
-/* harmony export */   gz: () => (/* binding */ askSources)
+/* harmony export */   gz: () => (/* binding */ askSources),
+/* harmony export */   rs: () => (/* binding */ answerOfSource)
 /* harmony export */ });
 /* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
 /* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
@@ -761,8 +759,11 @@ async function askSource(source, { image, current, pins: all }, view) {
             return status !== 'unknown' && status !== 'not-current';
         });
     };
+    return answerOfSource(source, { image, current, pins, view, isAnswered });
+}
+async function answerOfSource(source, question) {
     try {
-        const answer = await source.ask({ image, current, pins, view, isAnswered });
+        const answer = await source.ask(question);
         return answer === undefined ? [] : [{ source, answer }];
     }
     catch (error) {

@@ -426,6 +426,7 @@ const noPolicy = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   _h: () => (/* binding */ docsLink),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
@@ -438,6 +439,9 @@ const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` :
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
+}
+function docsLink(page) {
+    return isAddressSet ? docsUrl(page) : undefined;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;

@@ -123,6 +123,8 @@ function sorted(data) {
 /* harmony import */ var _host_network_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52422);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13204);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32181);
+
 
 
 
@@ -142,7 +144,12 @@ function identitySetting(context, required) {
     const missing = [...required, 'token'].flatMap((name) => (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(context, name) === undefined
         ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
         : []);
-    const issues = [...('issues' in read ? read.issues : []), ...missing];
+    const group = (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(context, 'group') ?? '';
+    const isUid = !required.includes('group') || /^[0-9a-f/]*$/.test(group);
+    const wrong = isUid
+        ? []
+        : [`\`--group\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .p)(group)}\`, but must be the uid of a group, and not its name.`];
+    const issues = [...('issues' in read ? read.issues : []), ...missing, ...wrong];
     if ('issues' in read || issues.length > 0)
         return { issues };
     const { platform, token } = read.config;
@@ -600,7 +607,7 @@ var workflow_text = __webpack_require__(45567);
 
 
 async function pinnedJobImage(context, ci, files, root) {
-    if (!['gitlab', 'bitbucket', 'jenkins'].includes(ci))
+    if (!init_options/* hostsWithImages */.Sf.includes(ci))
         return undefined;
     const read = await files.read(init_options/* workflowPaths */.wP[ci]);
     const [kept] = ('text' in read && read.text.match(new RegExp(`${workflow_text/* jobImage */.zl}@sha256:[0-9a-f]{64}`))) || [];
@@ -1177,7 +1184,8 @@ async function undoable(context, request, { files }) {
     const written = await writtenFiles(files, paths);
     const present = await Promise.all(paths.map(async (file) => ('text' in (await files.read(file)) && !written.includes(file) ? [file] : [])));
     const kept = present.flat().filter((file) => file !== init_options/* gitlabPipelinePath */.zy || restored === undefined);
-    const own = { files: written, kept, ...(0,collections/* compact */.oE)({ pipeline: restored }) };
+    const pipelineEdit = included === undefined || restored === undefined ? undefined : { before: included, after: restored };
+    const own = { files: written, kept, ...(0,collections/* compact */.oE)({ pipeline: pipelineEdit }) };
     const { access } = request;
     if (access === undefined)
         return { ...own, roles: [] };
@@ -1196,16 +1204,12 @@ async function undo(context, { access }, { root, files: own }, { organization, i
     if (access !== undefined && organization !== undefined && identity !== undefined)
         await removeAccess((0,identity_client/* iamOf */.f4)(context, access.config, access.platform, access.token), organization, identity);
     if (pipeline !== undefined) {
-        const { refused } = await own.replace(init_options/* gitlabPipelinePath */.zy, await textOf(own), pipeline);
+        const { refused } = await own.replace(init_options/* gitlabPipelinePath */.zy, pipeline.before, pipeline.after);
         if (refused !== undefined)
             throw new failure/* Failure */.HR('not-written', `${init_options/* gitlabPipelinePath */.zy} could not be written: ${refused}`);
     }
     for (const file of files)
         await (0,promises_.rm)(external_node_path_.join(root, file), { force: true });
-}
-async function textOf(files) {
-    const read = await files.read(init_options/* gitlabPipelinePath */.zy);
-    return 'text' in read ? read.text : undefined;
 }
 function undoText(context, { name, claimMatch, access }, { identity, roles, files, kept, pipeline }, isDryRun) {
     const none = `none of the name ${name} with the subject ${(0,client/* expectedSubject */.LU)(claimMatch)}`;
@@ -1230,13 +1234,15 @@ async function setup(context) {
     const asked = await setupRequest(context, facts, derived);
     if ('issues' in asked)
         return (0,command_context/* usageErrors */.jY)(context, 'usage', asked.issues);
-    const image = await pinnedJobImage(context, asked.job.ci, files, root);
-    const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
-    const request = { ...asked, proposal: { ...asked.proposal, ...(0,collections/* compact */.oE)({ image, stage }) } };
     const folder = { root, files, survey };
-    return (0,identity_client/* reporting */.vR)(context, () => invocation.switches.has('undo')
-        ? undoSetup(context, request, folder)
-        : setUpAll(context, request, folder));
+    return (0,identity_client/* reporting */.vR)(context, async () => {
+        if (invocation.switches.has('undo'))
+            return undoSetup(context, asked, folder);
+        const image = await pinnedJobImage(context, asked.job.ci, files, root);
+        const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
+        const request = { ...asked, proposal: { ...asked.proposal, ...(0,collections/* compact */.oE)({ image, stage }) } };
+        return setUpAll(context, request, folder);
+    });
 }
 
 

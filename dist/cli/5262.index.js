@@ -302,6 +302,7 @@ function start(program, args, { cwd, env }, { maxBytes, input, take }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ releasedAction),
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   _h: () => (/* binding */ docsLink),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
@@ -314,6 +315,9 @@ const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` :
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
+}
+function docsLink(page) {
+    return isAddressSet ? docsUrl(page) : undefined;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
@@ -335,15 +339,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21341);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54678);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50412);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32181);
 /* harmony import */ var _init_workflow_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45567);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98533);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78305);
 /* harmony import */ var _roles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46449);
 /* harmony import */ var _subject_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16706);
-
 
 
 
@@ -387,25 +389,21 @@ async function createIdentity(context) {
 function planFrom(context) {
     const { flags } = context.invocation;
     const { issues: wrong, repository, scope, ids } = (0,_subject_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .subjectFlags */ .O)(context);
-    const group = (0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(context, 'group') ?? '';
     const issues = [
         ...(repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : []),
         ...wrong,
-        ...(/^[0-9a-f/]*$/.test(group)
-            ? []
-            : [`\`--group\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(group)}\`, but must be the uid of a group, and not its name.`]),
     ];
     if (repository === undefined || issues.length > 0)
         return { issues };
     return {
-        group,
+        group: (0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(context, 'group') ?? '',
         name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
         claimMatch: {
             issuer: flags.get('issuer') ?? githubIssuer,
             subject: (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectText */ .yq)({
                 repository,
                 scope: scope ?? { kind: 'ref', ref: 'refs/heads/main' },
-                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .oE)({ ids }),
+                ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ ids }),
             }),
         },
         roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
@@ -541,6 +539,7 @@ function digestOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sf: () => (/* binding */ hostsWithImages),
 /* harmony export */   tw: () => (/* binding */ jobEnvironment),
 /* harmony export */   wP: () => (/* binding */ workflowPaths),
 /* harmony export */   zy: () => (/* binding */ gitlabPipelinePath)
@@ -554,6 +553,7 @@ const workflowPaths = {
     jenkins: '.jenkins/Jenkinsfile.tagproof',
     buildkite: '.buildkite/tagproof.yml',
 };
+const hostsWithImages = ['gitlab', 'bitbucket', 'jenkins'];
 const gitlabPipelinePath = '.gitlab-ci.yml';
 
 

@@ -1278,7 +1278,8 @@ function groupsByTag(images, mirrors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ij: () => (/* binding */ ledgerReading),
 /* harmony export */   ON: () => (/* binding */ platformReading),
-/* harmony export */   gz: () => (/* binding */ askSources)
+/* harmony export */   gz: () => (/* binding */ askSources),
+/* harmony export */   rs: () => (/* binding */ answerOfSource)
 /* harmony export */ });
 /* harmony import */ var _history_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74682);
 /* harmony import */ var _history_joined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17852);
@@ -1303,8 +1304,11 @@ async function askSource(source, { image, current, pins: all }, view) {
             return status !== 'unknown' && status !== 'not-current';
         });
     };
+    return answerOfSource(source, { image, current, pins, view, isAnswered });
+}
+async function answerOfSource(source, question) {
     try {
-        const answer = await source.ask({ image, current, pins, view, isAnswered });
+        const answer = await source.ask(question);
         return answer === undefined ? [] : [{ source, answer }];
     }
     catch (error) {

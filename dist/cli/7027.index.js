@@ -30,9 +30,16 @@ __webpack_require__.r(__webpack_exports__);
 async function coverageCommand(context) {
     const { invocation, out, width = Number.POSITIVE_INFINITY } = context;
     const host = (0,_command_gate_js__WEBPACK_IMPORTED_MODULE_2__.folderHost)({ ...context, out: () => undefined });
-    const silent = { ...host.sink, isSilent: true, log: () => undefined, annotate: () => undefined };
-    const nothing = { ...silent, summary: async () => undefined, output: () => undefined };
-    const ran = await (0,_command_gate_js__WEBPACK_IMPORTED_MODULE_2__.runOn)(context, { ...host, sink: nothing }, 'audit', { isPreview: true });
+    const nothing = () => undefined;
+    const silent = {
+        isSilent: true,
+        log: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    const quiet = { ...host, sink: { ...host.sink, ...silent } };
+    const ran = await (0,_command_gate_js__WEBPACK_IMPORTED_MODULE_2__.runOn)(context, quiet, 'audit', { isPreview: true });
     if ('issues' in ran)
         return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)(context, 'configuration', ran.issues);
     const { report } = ran;

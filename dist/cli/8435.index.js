@@ -706,6 +706,8 @@ function settingName(surface, name) {
 /* harmony import */ var _host_network_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52422);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13204);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32181);
+
 
 
 
@@ -725,7 +727,12 @@ function identitySetting(context, required) {
     const missing = [...required, 'token'].flatMap((name) => (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(context, name) === undefined
         ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
         : []);
-    const issues = [...('issues' in read ? read.issues : []), ...missing];
+    const group = (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(context, 'group') ?? '';
+    const isUid = !required.includes('group') || /^[0-9a-f/]*$/.test(group);
+    const wrong = isUid
+        ? []
+        : [`\`--group\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .p)(group)}\`, but must be the uid of a group, and not its name.`];
+    const issues = [...('issues' in read ? read.issues : []), ...missing, ...wrong];
     if ('issues' in read || issues.length > 0)
         return { issues };
     const { platform, token } = read.config;

@@ -438,8 +438,10 @@ function identityOf({ check, file, image, artifact, advisory }) {
 /* harmony export */   ob: () => (/* binding */ sarifRule),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23201);
+/* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23201);
+
 
 
 const levels = {
@@ -454,10 +456,8 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        ...(_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1
-            ? { helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
-            : {}),
-        help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkMarkdown */ .WT)(check, false) },
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }),
+        help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__/* .checkMarkdown */ .WT)(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {
             ...tagsOf(notSecurity.has(id) ? undefined : (ownScores[id] ?? scores[severity])),

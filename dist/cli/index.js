@@ -3100,7 +3100,7 @@ const everyday = [
         switches: ['incident'],
         examples: ['demo', 'demo --incident'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9236), __nccwpck_require__.e(6548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36548))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(9611), __nccwpck_require__.e(9236), __nccwpck_require__.e(9373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29373))).demo(context),
     },
     {
         name: 'setup',
@@ -3466,7 +3466,7 @@ const setUp = [
         switches: ['example'],
         examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(9236), __nccwpck_require__.e(4965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72917))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(9236), __nccwpck_require__.e(1296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46624))).emulator(context),
     },
 ];
 const caching = [

@@ -35224,8 +35224,11 @@ async function askSource(source, { image, current, pins: all }, view) {
             return status !== 'unknown' && status !== 'not-current';
         });
     };
+    return answerOfSource(source, { image, current, pins, view, isAnswered });
+}
+async function answerOfSource(source, question) {
     try {
-        const answer = await source.ask({ image, current, pins, view, isAnswered });
+        const answer = await source.ask(question);
         return answer === undefined ? [] : [{ source, answer }];
     }
     catch (error) {

@@ -203,11 +203,11 @@ function isWorse(rating, than) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vn: () => (/* binding */ projectUrl),
-/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   _h: () => (/* binding */ docsLink),
 /* harmony export */   v1: () => (/* binding */ isAddressSet),
 /* harmony export */   yz: () => (/* binding */ policySchemaLine)
 /* harmony export */ });
-/* unused harmony exports projectRepository, releasedAction, schemaUrl */
+/* unused harmony exports projectRepository, releasedAction, docsUrl, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
 const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
@@ -215,6 +215,9 @@ const releasedAction = (/* unused pure expression or super */ null && (isAddress
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
+}
+function docsLink(page) {
+    return isAddressSet ? docsUrl(page) : undefined;
 }
 function schemaUrl(name) {
     return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
@@ -798,16 +801,16 @@ function harmRank(harm) {
 
 
 function checkUrl(check) {
-    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`) : undefined;
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
 }
 function errorUrl(cause) {
-    return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`) : undefined;
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
 }
 function aboutUrl({ source }) {
     const page = 'failed-check.md';
     const { action, server } = source ?? {};
     if (action === undefined || server === undefined)
-        return _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddressSet */ .v1 ? (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsUrl */ .fs)(page) : undefined;
+        return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(page);
     const base = blobsOf({ server, ...action });
     return base === undefined ? undefined : `${base}/docs/${page}`;
 }

@@ -359,6 +359,8 @@ __webpack_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/run/project.js
 var project = __webpack_require__(30982);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
@@ -436,6 +438,7 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 ;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
 
 
+
 const levels = {
     error: 'error',
     warning: 'warning',
@@ -448,9 +451,7 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        ...(project/* isAddressSet */.v1
-            ? { helpUri: (0,project/* docsUrl */.fs)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
-            : {}),
+        ...(0,collections/* compact */.oE)({ helpUri: (0,project/* docsLink */._h)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }),
         help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {

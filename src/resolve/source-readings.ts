@@ -7,6 +7,7 @@ import type { TimeView } from '../history/prove.js';
 import {
   evidenceOf,
   type HistoryAnswer,
+  type HistoryQuestion,
   type HistorySource,
   type SourceReading,
   type UsableReading,
@@ -49,8 +50,16 @@ async function askSource(
       return status !== 'unknown' && status !== 'not-current';
     });
   };
+  return answerOfSource(source, { image, current, pins, view, isAnswered });
+}
+
+/** What a source answers, or why it does not; none if the registry does not have it. */
+export async function answerOfSource(
+  source: HistorySource,
+  question: HistoryQuestion,
+): Promise<readonly SourceReading[]> {
   try {
-    const answer = await source.ask({ image, current, pins, view, isAnswered });
+    const answer = await source.ask(question);
     return answer === undefined ? [] : [{ source, answer }];
   } catch (error) {
     return [{ source, answer: gapFrom(error, source.title) }];

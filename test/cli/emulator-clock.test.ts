@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { emulator } from '../../src/cli/commands/emulator.js';
+import { emulator } from '../../src/cli/demo/emulator.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 async function refusal(flags: Readonly<Record<string, string>>) {

@@ -1,6 +1,6 @@
 // `demo --incident`: the digest of the thief is held back, the foreign one is disproved, and `pin` goes back to the good one.
 import { expect, it } from 'vitest';
-import { demo } from '../../src/cli/commands/demo.js';
+import { demo } from '../../src/cli/demo/demo.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { contextOf } from './context.js';
 

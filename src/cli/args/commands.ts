@@ -228,7 +228,7 @@ export const setUp: readonly Command[] = [
     switches: ['example'],
     examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
     exits: { 0: 'stopped by Ctrl+C' },
-    start: async (context) => (await import('../commands/emulator.js')).emulator(context),
+    start: async (context) => (await import('../demo/emulator.js')).emulator(context),
   },
 ];
 

@@ -21,7 +21,7 @@ export const everyday: readonly Command[] = [
     switches: ['incident'],
     examples: ['demo', 'demo --incident'],
     exits: { 0: 'the example completed as expected' },
-    start: async (context) => (await import('../commands/demo.js')).demo(context),
+    start: async (context) => (await import('../demo/demo.js')).demo(context),
   },
   {
     name: 'setup',

@@ -35,9 +35,16 @@ interface SourceCoverage {
 export async function coverageCommand(context: Context): Promise<number> {
   const { invocation, out, width = Number.POSITIVE_INFINITY } = context;
   const host = folderHost({ ...context, out: () => undefined });
-  const silent = { ...host.sink, isSilent: true as const, log: () => undefined, annotate: () => undefined };
-  const nothing = { ...silent, summary: async () => undefined, output: () => undefined };
-  const ran = await runOn(context, { ...host, sink: nothing }, 'audit', { isPreview: true });
+  const nothing = () => undefined;
+  const silent = {
+    isSilent: true,
+    log: nothing,
+    annotate: nothing,
+    summary: async () => undefined,
+    output: nothing,
+  } as const;
+  const quiet = { ...host, sink: { ...host.sink, ...silent } };
+  const ran = await runOn(context, quiet, 'audit', { isPreview: true });
   if ('issues' in ran) return usageErrors(context, 'configuration', ran.issues);
   const { report } = ran;
   const registries = coverageByRegistry(report);

@@ -5,12 +5,12 @@ import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';
 import { readHistory } from '../../history/reader.js';
 import type { SourceReading } from '../../history/source.js';
-import { Failure, gapFrom } from '../../model/failure.js';
+import { Failure } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/images/image.js';
 import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
 import type { PlatformSources } from '../../resolve/ports.js';
-import { ledgerReading, platformReading } from '../../resolve/source-readings.js';
+import { answerOfSource, ledgerReading, platformReading } from '../../resolve/source-readings.js';
 import type { TagReadings } from './shown-sources.js';
 
 export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
@@ -83,13 +83,8 @@ async function readOthers(
     isAnswered: () => false,
     isFull: true,
   } as const;
-  const all = await Promise.all(
-    histories.sourcesOf(image, tagged.tag).map(async (source): Promise<readonly SourceReading[]> => {
-      const answer = await source.ask(question).catch((error: unknown) => gapFrom(error, source.title));
-      return answer === undefined ? [] : [{ source, answer }];
-    }),
-  );
-  const asked = all.flat();
+  const sources = histories.sourcesOf(image, tagged.tag);
+  const asked = (await Promise.all(sources.map((source) => answerOfSource(source, question)))).flat();
   const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
   const observed = firstSeen?.get(imageName(tagged)) ?? [];
   return observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)];

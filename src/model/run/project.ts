@@ -19,6 +19,11 @@ export function docsUrl(page: string): string {
   return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
 }
 
+/** The address of a page for a link; none until the project has one. */
+export function docsLink(page: string): string | undefined {
+  return isAddressSet ? docsUrl(page) : undefined;
+}
+
 /** The address of a JSON Schema, which is also its `$id`: `schemaUrl('policy')`. */
 export function schemaUrl(name: string): string {
   return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;

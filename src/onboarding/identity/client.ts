@@ -12,6 +12,7 @@ import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/images/presets.js';
 import type { Config, Platform } from '../../model/run/config.js';
 import type { Secret } from '../../model/run/secret.js';
+import { plain } from '../../output/escape.js';
 
 export interface IdentitySetting {
   readonly config: Config;
@@ -36,7 +37,12 @@ export function identitySetting(
       ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
       : [],
   );
-  const issues = [...('issues' in read ? read.issues : []), ...missing];
+  const group = inputOf(context, 'group') ?? '';
+  const isUid = !required.includes('group') || /^[0-9a-f/]*$/.test(group);
+  const wrong = isUid
+    ? []
+    : [`\`--group\` is \`${plain(group)}\`, but must be the uid of a group, and not its name.`];
+  const issues = [...('issues' in read ? read.issues : []), ...missing, ...wrong];
   if ('issues' in read || issues.length > 0) return { issues };
   const { platform, token } = read.config;
   if (platform === undefined || token === undefined)

@@ -6,7 +6,6 @@ import { type Context, inputOf, usageErrors } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import { plain } from '../../output/escape.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
 import { identitySetting, reporting } from './client.js';
@@ -56,17 +55,13 @@ export async function createIdentity(context: Context): Promise<number> {
 function planFrom(context: Context): IdentityPlan | { readonly issues: readonly string[] } {
   const { flags } = context.invocation;
   const { issues: wrong, repository, scope, ids } = subjectFlags(context);
-  const group = inputOf(context, 'group') ?? '';
   const issues = [
     ...(repository === undefined ? ['`--repository` is required and must be OWNER/REPO.'] : []),
     ...wrong,
-    ...(/^[0-9a-f/]*$/.test(group)
-      ? []
-      : [`\`--group\` is \`${plain(group)}\`, but must be the uid of a group, and not its name.`]),
   ];
   if (repository === undefined || issues.length > 0) return { issues };
   return {
-    group,
+    group: inputOf(context, 'group') ?? '',
     name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,

@@ -39,5 +39,8 @@ export const workflowPaths = {
   buildkite: '.buildkite/tagproof.yml',
 } as const satisfies Readonly<Record<CiHost, string>>;
 
+/** The hosts whose jobs have an image. */
+export const hostsWithImages: readonly (CiHost | undefined)[] = ['gitlab', 'bitbucket', 'jenkins'];
+
 /** The file from which GitLab includes the job. */
 export const gitlabPipelinePath = '.gitlab-ci.yml';

@@ -3,7 +3,13 @@ import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { policySchemaLine } from '../../model/run/project.js';
 import { jobTexts } from './job-texts.js';
 import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import { gitlabPipelinePath, type ProposalOptions, type Proposed, workflowPaths } from './options.js';
+import {
+  gitlabPipelinePath,
+  hostsWithImages,
+  type ProposalOptions,
+  type Proposed,
+  workflowPaths,
+} from './options.js';
 import type { Survey } from './survey.js';
 import { githubText, gitlabText } from './workflow-text.js';
 
@@ -12,7 +18,7 @@ export function policyText(survey: Survey, options: ProposalOptions): string {
   const unpinned = survey.references - survey.pinned - survey.opaque;
   // The image of the job is one more, of another registry.
   const hasOtherRegistries =
-    ['gitlab', 'bitbucket', 'jenkins'].includes(options.ci ?? '') ||
+    hostsWithImages.includes(options.ci) ||
     survey.registries.length > (survey.platform === undefined ? 0 : 1);
   const lines: readonly ReasonedLine[] = [
     ...platformLines(options.platform ?? survey.platform, options),

@@ -7,7 +7,7 @@ import { Failure } from '../../model/failure.js';
 import { parseImage } from '../../model/images/image.js';
 import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';
-import { workflowPaths } from '../init/options.js';
+import { hostsWithImages, workflowPaths } from '../init/options.js';
 import { jobImage } from '../init/workflow-text.js';
 import type { CiHost } from './where.js';
 
@@ -18,7 +18,7 @@ export async function pinnedJobImage(
   files: Pick<Files, 'read'>,
   root: string,
 ): Promise<string | undefined> {
-  if (!['gitlab', 'bitbucket', 'jenkins'].includes(ci)) return undefined;
+  if (!hostsWithImages.includes(ci)) return undefined;
   const read = await files.read(workflowPaths[ci]);
   const [kept] = ('text' in read && read.text.match(new RegExp(`${jobImage}@sha256:[0-9a-f]{64}`))) || [];
   if (kept !== undefined) return kept;

@@ -32,8 +32,8 @@ interface Undoable {
   readonly roles: readonly string[];
   readonly files: readonly string[];
   readonly kept: readonly string[];
-  /** GitLab's pipeline without the line that includes the job. */
-  readonly pipeline?: string;
+  /** GitLab's pipeline, and the same without the line that includes the job. */
+  readonly pipeline?: { readonly before: string; readonly after: string };
 }
 
 /** Takes everything back that a `setup` with the same flags did. Files that somebody has edited are kept. */
@@ -77,7 +77,9 @@ async function undoable(
     paths.map(async (file) => ('text' in (await files.read(file)) && !written.includes(file) ? [file] : [])),
   );
   const kept = present.flat().filter((file) => file !== gitlabPipelinePath || restored === undefined);
-  const own = { files: written, kept, ...compact({ pipeline: restored }) };
+  const pipelineEdit =
+    included === undefined || restored === undefined ? undefined : { before: included, after: restored };
+  const own = { files: written, kept, ...compact({ pipeline: pipelineEdit }) };
   const { access } = request;
   if (access === undefined) return { ...own, roles: [] };
   const iam = iamOf(context, access.config, access.platform, access.token);
@@ -99,16 +101,11 @@ async function undo(
   if (access !== undefined && organization !== undefined && identity !== undefined)
     await removeAccess(iamOf(context, access.config, access.platform, access.token), organization, identity);
   if (pipeline !== undefined) {
-    const { refused } = await own.replace(gitlabPipelinePath, await textOf(own), pipeline);
+    const { refused } = await own.replace(gitlabPipelinePath, pipeline.before, pipeline.after);
     if (refused !== undefined)
       throw new Failure('not-written', `${gitlabPipelinePath} could not be written: ${refused}`);
   }
   for (const file of files) await rm(path.join(root, file), { force: true });
-}
-
-async function textOf(files: SetupFolder['files']): Promise<string | undefined> {
-  const read = await files.read(gitlabPipelinePath);
-  return 'text' in read ? read.text : undefined;
 }
 
 function undoText(
@@ -140,13 +137,12 @@ export async function setup(context: Context): Promise<number> {
   const derived = survey.platform ?? (await platformIn(files));
   const asked = await setupRequest(context, facts, derived);
   if ('issues' in asked) return usageErrors(context, 'usage', asked.issues);
-  const image = await pinnedJobImage(context, asked.job.ci, files, root);
-  const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
-  const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image, stage }) } };
   const folder = { root, files, survey };
-  return reporting(context, () =>
-    invocation.switches.has('undo')
-      ? undoSetup(context, request, folder)
-      : setUpAll(context, request, folder),
-  );
+  return reporting(context, async () => {
+    if (invocation.switches.has('undo')) return undoSetup(context, asked, folder);
+    const image = await pinnedJobImage(context, asked.job.ci, files, root);
+    const stage = asked.job.ci === 'gitlab' ? await stageIn(files) : undefined;
+    const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image, stage }) } };
+    return setUpAll(context, request, folder);
+  });
 }

@@ -1,7 +1,8 @@
 // Checks as SARIF rules (reportingDescriptor, SARIF 2.1.0 section 3.49).
+import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import type { Severity } from '../../model/judgement/finding.js';
-import { docsUrl, isAddressSet } from '../../model/run/project.js';
+import { docsLink } from '../../model/run/project.js';
 import { checkMarkdown, checkTextPage } from '../docs/check-page.js';
 
 /** Severities as SARIF calls them. */
@@ -20,9 +21,7 @@ export function sarifRule(check: CheckText) {
     shortDescription: { text: `${summary.replaceAll('`', '')}.` },
     fullDescription: { text: why.replaceAll('`', '') },
     // The report of another version may have any text here.
-    ...(isAddressSet
-      ? { helpUri: docsUrl(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }
-      : {}),
+    ...compact({ helpUri: docsLink(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }),
     help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
     defaultConfiguration: { level: levels[severity] },
     properties: {

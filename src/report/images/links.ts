@@ -1,23 +1,23 @@
 // Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
-import { docsUrl, isAddressSet } from '../../model/run/project.js';
+import { docsLink } from '../../model/run/project.js';
 import { uriOf } from '../../model/text/uri.js';
 import type { Report } from '../schema/schema.js';
 
 /** The page of a check; none until the project has an address. */
 export function checkUrl(check: string): string | undefined {
-  return isAddressSet ? docsUrl(`checks/${uriOf(check)}.md`) : undefined;
+  return docsLink(`checks/${uriOf(check)}.md`);
 }
 
 /** The page of the cause of a gap. */
 export function errorUrl(cause: string): string | undefined {
-  return isAddressSet ? docsUrl(`errors/${uriOf(cause)}.md`) : undefined;
+  return docsLink(`errors/${uriOf(cause)}.md`);
 }
 
 /** The page for a reader who has never heard of Tagproof: that of the action which has run, at its commit. */
 export function aboutUrl({ source }: Pick<Report, 'source'>): string | undefined {
   const page = 'failed-check.md';
   const { action, server } = source ?? {};
-  if (action === undefined || server === undefined) return isAddressSet ? docsUrl(page) : undefined;
+  if (action === undefined || server === undefined) return docsLink(page);
   const base = blobsOf({ server, ...action });
   return base === undefined ? undefined : `${base}/docs/${page}`;
 }

@@ -9,7 +9,6 @@ import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import { html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';
-
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { actionMarkup } from './page-actions.js';
 

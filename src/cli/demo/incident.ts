@@ -65,19 +65,19 @@ export function incidentSteps(state: State, registry: string, now: number): read
     {
       title: '2. An update tool that knows only the present proposes the newest digest',
       note: 'The tag really points to it, but only for five hours, and `min-age` is twelve:',
-      files: (folder) => ({ ...folder, 'web/Dockerfile': pin(bad) }),
+      files: () => ({ 'web/Dockerfile': pin(bad) }),
       ...{ mode: 'verify', inputs },
     },
     {
       title: '3. A pull request "pins" a digest that the tag never had',
       note: 'Nobody compares 64 hex digits, and a runtime pulls what the digest says:',
-      files: (folder) => ({ ...folder, 'web/Dockerfile': pin(good), 'jobs/Dockerfile': pin(foreign) }),
+      files: () => ({ 'web/Dockerfile': pin(good), 'jobs/Dockerfile': pin(foreign) }),
       ...{ mode: 'verify', inputs },
     },
     {
       title: '4. The morning after: `tagproof pin` does not take the digest of the thief',
       note: 'It takes the newest digest that the tag has had for long enough:',
-      files: (folder) => ({ ...folder, 'jobs/Dockerfile': `FROM ${registry}/${path}:${tag}\n` }),
+      files: () => ({ 'jobs/Dockerfile': `FROM ${registry}/${path}:${tag}\n` }),
       ...{ mode: 'pin', inputs },
     },
   ];

@@ -1,8 +1,8 @@
-export const id = 4965;
-export const ids = [4965];
+export const id = 1296;
+export const ids = [1296];
 export const modules = {
 
-/***/ 72917:
+/***/ 46624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -60,7 +60,7 @@ function parseJson(text) {
 var emulator = __webpack_require__(49236);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
-;// CONCATENATED MODULE: ./lib/cli/commands/emulator.js
+;// CONCATENATED MODULE: ./lib/cli/demo/emulator.js
 
 
 

@@ -1,8 +1,8 @@
-export const id = 6548;
-export const ids = [6548];
+export const id = 9373;
+export const ids = [9373];
 export const modules = {
 
-/***/ 36548:
+/***/ 29373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -41,7 +41,7 @@ var run = __webpack_require__(49611);
 var seed_images = __webpack_require__(30079);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js
 var state_state = __webpack_require__(5736);
-;// CONCATENATED MODULE: ./lib/cli/commands/incident.js
+;// CONCATENATED MODULE: ./lib/cli/demo/incident.js
 
 
 
@@ -84,25 +84,25 @@ function incidentSteps(state, registry, now) {
         {
             title: '2. An update tool that knows only the present proposes the newest digest',
             note: 'The tag really points to it, but only for five hours, and `min-age` is twelve:',
-            files: (folder) => ({ ...folder, 'web/Dockerfile': pin(bad) }),
+            files: () => ({ 'web/Dockerfile': pin(bad) }),
             ...{ mode: 'verify', inputs },
         },
         {
             title: '3. A pull request "pins" a digest that the tag never had',
             note: 'Nobody compares 64 hex digits, and a runtime pulls what the digest says:',
-            files: (folder) => ({ ...folder, 'web/Dockerfile': pin(good), 'jobs/Dockerfile': pin(foreign) }),
+            files: () => ({ 'web/Dockerfile': pin(good), 'jobs/Dockerfile': pin(foreign) }),
             ...{ mode: 'verify', inputs },
         },
         {
             title: '4. The morning after: `tagproof pin` does not take the digest of the thief',
             note: 'It takes the newest digest that the tag has had for long enough:',
-            files: (folder) => ({ ...folder, 'jobs/Dockerfile': `FROM ${registry}/${path}:${tag}\n` }),
+            files: () => ({ 'jobs/Dockerfile': `FROM ${registry}/${path}:${tag}\n` }),
             ...{ mode: 'pin', inputs },
         },
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/cli/commands/demo.js
+;// CONCATENATED MODULE: ./lib/cli/demo/demo.js
 
 
 

@@ -105,3 +105,10 @@ export function daysOf(since: SourceCoverage['since']): string {
   const [first, last] = since.map((day) => formatDay(Date.parse(day)));
   return first === last ? `${first}` : `${first} to ${last}`;
 }
+
+/** `1 not-current, 2 unreachable`. */
+export function causesText(unknown: RegistryCoverage['unknown']): string {
+  return Object.entries(unknown)
+    .map(([cause, count]) => `${count} ${cause}`)
+    .join(', ');
+}

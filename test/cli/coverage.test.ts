@@ -82,7 +82,7 @@ it('is what `doctor` begins with, and no problem of the setup', async () => {
       subject: 'proofs',
       status: 'ok',
       message:
-        'registry.example.com: 1 of 2 pins proved by the digest that the tag has now; `tagproof coverage` says what would prove more',
+        'registry.example.com: 1 of 2 pins proved by the digest that the tag has now; 1 not-current: `tagproof coverage` says what would prove more',
     },
     expect.objectContaining({ subject: 'policy' }),
   ]);

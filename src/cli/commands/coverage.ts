@@ -1,6 +1,12 @@
 // `coverage`: how many pins each registry of a checkout lets a run prove, by what and since when, and what would prove more.
 import { type Context, printJson, usageErrors } from '../../command/context.js';
-import { daysOf, provedText, type RegistryCoverage, readCoverage } from '../../command/coverage.js';
+import {
+  causesText,
+  daysOf,
+  provedText,
+  type RegistryCoverage,
+  readCoverage,
+} from '../../command/coverage.js';
 import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
@@ -33,10 +39,4 @@ function textOf(registries: readonly RegistryCoverage[], width: number): string 
     terminalTable([['Registry', 'Pins', 'By', 'Since'], ...rows], width),
     ...advice.flatMap((line) => ['', ...wrapped(line, width)]),
   ].join('\n');
-}
-
-function causesText(unknown: Readonly<Record<string, number>>): string {
-  return Object.entries(unknown)
-    .map(([cause, count]) => `${count} ${cause}`)
-    .join(', ');
 }

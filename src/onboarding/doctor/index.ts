@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { policySources } from '../../ci/policy-sources.js';
 import { type Context, inputOf, printOptionsOf, usageErrors } from '../../command/context.js';
-import { daysOf, provedText, readCoverage } from '../../command/coverage.js';
+import { causesText, daysOf, provedText, readCoverage } from '../../command/coverage.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/run/secret.js';
@@ -47,7 +47,10 @@ async function proofLines(context: Context): Promise<readonly Diagnosis[]> {
       [source, daysOf(since)].filter(Boolean).join(' since '),
     );
     const proof = by.length === 0 ? '' : ` by ${by.join(', and ')}`;
-    const more = one.more === undefined ? '' : '; `tagproof coverage` says what would prove more';
+    const more =
+      one.more === undefined
+        ? ''
+        : `; ${causesText(one.unknown)}: \`tagproof coverage\` says what would prove more`;
     return ok('proofs', `${one.registry}: ${provedText(one)}${proof}${more}`);
   });
 }

@@ -1,8 +1,8 @@
 // How many images one run of `pin` writes: the ones that have been behind the longest, those without a digest last.
-import { type ImageReference, imageName } from '../../model/images/image.js';
-import type { CheckInput, Fact } from '../../model/judgement/fact.js';
-import type { Finding } from '../../model/judgement/finding.js';
-import { compareText } from '../../model/text/text.js';
+import { type ImageReference, imageName } from '../model/images/image.js';
+import type { CheckInput, Fact } from '../model/judgement/fact.js';
+import type { Finding } from '../model/judgement/finding.js';
+import { compareText } from '../model/text/text.js';
 
 /** The findings, without the fixes of images beyond the limit. What is skipped takes no place, and keeps its fixes. */
 export function withinLimit<T extends Finding>(

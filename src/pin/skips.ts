@@ -1,11 +1,11 @@
 // Which images `pin` leaves as they are: those that the policy skips. A skip is no waiver, so their findings stay.
 
-import { imageMatcher } from '../../model/globs/image-glob.js';
-import { nameMatcher } from '../../model/globs/name-glob.js';
-import type { ImageReference } from '../../model/images/image.js';
-import type { Instant } from '../../model/judgement/fact.js';
-import type { Finding } from '../../model/judgement/finding.js';
-import type { Skip } from '../../model/judgement/policy.js';
+import { imageMatcher } from '../model/globs/image-glob.js';
+import { nameMatcher } from '../model/globs/name-glob.js';
+import type { ImageReference } from '../model/images/image.js';
+import type { Instant } from '../model/judgement/fact.js';
+import type { Finding } from '../model/judgement/finding.js';
+import type { Skip } from '../model/judgement/policy.js';
 
 /** True while the skip counts. */
 export function isInForce({ until }: Skip, now: Instant): boolean {

@@ -1,9 +1,9 @@
 // unsigned-image: reports images without a valid signature that the policy says must be signed.
-import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { satisfies } from '../../signatures/match.js';
-import { type Check, perImage } from '../check.js';
-import { refusedText, requiredSignersText, signaturesAt } from '../signatures.js';
+import { imageName } from '../../../model/images/image.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { satisfies } from '../../../signatures/match.js';
+import { type Check, perImage } from '../../check.js';
+import { refusedText, requiredSignersText, signaturesAt } from '../../signatures.js';
 
 export const unsignedImage: Check = {
   id: 'unsigned-image',

@@ -1,10 +1,10 @@
 // deprecated-tag: reports tags at their end of life, with the supported tags to switch to.
 
-import type { EndOfLife, Fact, Instant } from '../../model/judgement/fact.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
-import { judgedName, successorAdvice } from '../format.js';
-import { endedReleases, releaseEndsText } from '../release-ends.js';
+import type { EndOfLife, Fact, Instant } from '../../../model/judgement/fact.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
+import { judgedName, successorAdvice } from '../../format.js';
+import { endedReleases, releaseEndsText } from '../../release-ends.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',

@@ -1,11 +1,11 @@
 // conflicting-pins: reports the same image and tag pinned to different digests, so that parts of a repository run different software.
 
-import { addToGroup } from '../../model/collections.js';
-import { type Digest, imageName } from '../../model/images/image.js';
-import type { Fact } from '../../model/judgement/fact.js';
-import type { ImageOccurrence } from '../../model/occurrence.js';
-import { plural, shortDigest } from '../../model/text/text.js';
-import { type Check, pinToCurrent } from '../check.js';
+import { addToGroup } from '../../../model/collections.js';
+import { type Digest, imageName } from '../../../model/images/image.js';
+import type { Fact } from '../../../model/judgement/fact.js';
+import type { ImageOccurrence } from '../../../model/occurrence.js';
+import { plural, shortDigest } from '../../../model/text/text.js';
+import { type Check, pinToCurrent } from '../../check.js';
 
 export const conflictingPins: Check = {
   id: 'conflicting-pins',

@@ -1,11 +1,11 @@
 // moved-version-tag: reports tags that name a full version and have had more than one digest.
 
-import { imageName } from '../../model/images/image.js';
-import { isFullVersion } from '../../model/images/version-tag.js';
-import type { CheckInput, TagHistory } from '../../model/judgement/fact.js';
-import { plural } from '../../model/text/text.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
+import { imageName } from '../../../model/images/image.js';
+import { isFullVersion } from '../../../model/images/version-tag.js';
+import type { CheckInput, TagHistory } from '../../../model/judgement/fact.js';
+import { plural } from '../../../model/text/text.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
 
 /** Whether the tag names a full version, and its publisher does not rebuild such tags as a rule. */
 export function staysByRule({ evidence, registry, repository, tag }: TagHistory): boolean {

@@ -1,8 +1,8 @@
 // Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them.
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toTrustMaterial, Verifier } from '@sigstore/verify';
-import { parseJson } from '../model/json.js';
-import { publicRoot } from '../model/judgement/signature.js';
+import { parseJson } from '../../model/json.js';
+import { publicRoot } from '../../model/judgement/signature.js';
 import { publicTrustedRoot } from './public-root.js';
 
 /** Verifies under one trusted root; a file of roots has several. */

@@ -1,8 +1,8 @@
 // rewritten-ledger: reports changes that delete, edit or back-date entries of the first-seen ledger.
-import type { LedgerPart } from '../../model/judgement/fact.js';
-import type { DraftFinding } from '../../model/judgement/finding.js';
-import { plural } from '../../model/text/text.js';
-import type { Check } from '../check.js';
+import type { LedgerPart } from '../../../model/judgement/fact.js';
+import type { DraftFinding } from '../../../model/judgement/finding.js';
+import { plural } from '../../../model/text/text.js';
+import type { Check } from '../../check.js';
 
 export const rewrittenLedger: Check = {
   id: 'rewritten-ledger',

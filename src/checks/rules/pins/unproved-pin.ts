@@ -1,6 +1,6 @@
 // unproved-pin: reports pins that nothing proves, of images for which the policy requires proof.
-import { type Check, perImage, pinToCurrent } from '../check.js';
-import { judgedName, otherDigestText } from '../format.js';
+import { type Check, perImage, pinToCurrent } from '../../check.js';
+import { judgedName, otherDigestText } from '../../format.js';
 import { isBuiltAsTag } from './not-current.js';
 
 export const unprovedPin: Check = {

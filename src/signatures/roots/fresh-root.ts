@@ -1,7 +1,7 @@
 // The current root of Sigstore's public instance where a run asks for it, or what to say where there is none.
-import { type Gap, gapFrom } from '../model/failure.js';
-import { publicRoot } from '../model/judgement/signature.js';
-import { freshRootUnusable, staleRoot } from './messages.js';
+import { type Gap, gapFrom } from '../../model/failure.js';
+import { publicRoot } from '../../model/judgement/signature.js';
+import { freshRootUnusable, staleRoot } from '../messages.js';
 import { publicRootDate } from './public-root.js';
 import { type RootVerifier, verifiersIn } from './trust.js';
 

@@ -1,10 +1,10 @@
 // unpinned: reports references without a digest, with the digest to add.
 
-import { isBound } from '../../model/judgement/fact.js';
-import { shortDigest } from '../../model/text/text.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage, pinTo } from '../check.js';
-import { judgedName, sourceNote } from '../format.js';
+import { isBound } from '../../../model/judgement/fact.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage, pinTo } from '../../check.js';
+import { judgedName, sourceNote } from '../../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',

@@ -1,8 +1,8 @@
 // digest-of-one-platform: reports pins that work on one platform only, because they name a manifest instead of the index.
 
-import { shortDigest } from '../../model/text/text.js';
-import { type Check, perImage, pinTo, pinToCurrent } from '../check.js';
-import { judgedName } from '../format.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { type Check, perImage, pinTo, pinToCurrent } from '../../check.js';
+import { judgedName } from '../../format.js';
 
 export const digestOfOnePlatform: Check = {
   id: 'digest-of-one-platform',

@@ -1,10 +1,10 @@
 // built-as-other-tag: reports images whose certificate says that they were built as another version than the tag's.
-import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { builtOf } from '../../signatures/built.js';
-import { satisfies } from '../../signatures/match.js';
-import { type Check, perImage } from '../check.js';
-import { signaturesAt } from '../signatures.js';
+import { imageName } from '../../../model/images/image.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { builtOf } from '../../../signatures/built.js';
+import { satisfies } from '../../../signatures/match.js';
+import { type Check, perImage } from '../../check.js';
+import { signaturesAt } from '../../signatures.js';
 
 export const builtAsOtherTag: Check = {
   id: 'built-as-other-tag',

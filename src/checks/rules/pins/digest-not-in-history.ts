@@ -1,9 +1,9 @@
 // digest-not-in-history: reports pins that the complete tag history refutes. They have no fix: a person should investigate first.
 
-import { imageName } from '../../model/images/image.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
-import { sourceNote } from '../format.js';
+import { imageName } from '../../../model/images/image.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
+import { sourceNote } from '../../format.js';
 
 export const digestNotInHistory: Check = {
   id: 'digest-not-in-history',

@@ -1,9 +1,9 @@
 // signer-changed: reports digests that are not signed by whom the digests before them in the tag's history were signed by.
-import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { satisfies, signerKey } from '../../signatures/match.js';
-import { type Check, perImage } from '../check.js';
-import { signaturesAt, signerText } from '../signatures.js';
+import { imageName } from '../../../model/images/image.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { satisfies, signerKey } from '../../../signatures/match.js';
+import { type Check, perImage } from '../../check.js';
+import { signaturesAt, signerText } from '../../signatures.js';
 
 export const signerChanged: Check = {
   id: 'signer-changed',

@@ -7,11 +7,11 @@ import {
   isBound,
   type Lag,
   missedMs,
-} from '../../model/judgement/fact.js';
-import { plural } from '../../model/text/text.js';
-import { formatDay, formatDuration } from '../../model/text/time.js';
-import { type Check, perImage, pinToCurrent } from '../check.js';
-import { judgedName, otherDigestText, sourceNote } from '../format.js';
+} from '../../../model/judgement/fact.js';
+import { plural } from '../../../model/text/text.js';
+import { formatDay, formatDuration } from '../../../model/text/time.js';
+import { type Check, perImage, pinToCurrent } from '../../check.js';
+import { judgedName, otherDigestText, sourceNote } from '../../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',

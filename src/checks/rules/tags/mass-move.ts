@@ -1,10 +1,10 @@
 // mass-move: reports repositories of which many version tags moved within an hour.
 
-import { imageName } from '../../model/images/image.js';
-import type { CheckInput, Instant, TagHistory } from '../../model/judgement/fact.js';
-import { plural } from '../../model/text/text.js';
-import { hourMs } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
+import { imageName } from '../../../model/images/image.js';
+import type { CheckInput, Instant, TagHistory } from '../../../model/judgement/fact.js';
+import { plural } from '../../../model/text/text.js';
+import { hourMs } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
 import { staysByRule } from './moved-version-tag.js';
 
 /** As many tags of one repository are more than a correction. */

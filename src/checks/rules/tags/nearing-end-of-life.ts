@@ -1,12 +1,12 @@
 // nearing-end-of-life: reports supported tags whose end of life is announced, before it makes them an error.
 
-import type { ReferencePolicies } from '../../model/images/pull-policy.js';
-import type { AnnouncedEnd, Instant } from '../../model/judgement/fact.js';
-import { plural } from '../../model/text/text.js';
-import { dayMs, formatDay } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
-import { judgedName, successorAdvice } from '../format.js';
-import { endedReleases, endingReleases, releaseEndsText } from '../release-ends.js';
+import type { ReferencePolicies } from '../../../model/images/pull-policy.js';
+import type { AnnouncedEnd, Instant } from '../../../model/judgement/fact.js';
+import { plural } from '../../../model/text/text.js';
+import { dayMs, formatDay } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
+import { judgedName, successorAdvice } from '../../format.js';
+import { endedReleases, endingReleases, releaseEndsText } from '../../release-ends.js';
 
 export const nearingEndOfLife: Check = {
   id: 'nearing-end-of-life',

@@ -1,9 +1,9 @@
 // vanishing-pin: reports pins that the registry will delete, because no tag holds them once theirs has moved on.
 
-import { type ImageReference, imageName } from '../../model/images/image.js';
-import type { Instant, Vanishing } from '../../model/judgement/fact.js';
-import { formatDay, formatDuration } from '../../model/text/time.js';
-import { type Check, perImage, pinToCurrent } from '../check.js';
+import { type ImageReference, imageName } from '../../../model/images/image.js';
+import type { Instant, Vanishing } from '../../../model/judgement/fact.js';
+import { formatDay, formatDuration } from '../../../model/text/time.js';
+import { type Check, perImage, pinToCurrent } from '../../check.js';
 
 export const vanishingPin: Check = {
   id: 'vanishing-pin',

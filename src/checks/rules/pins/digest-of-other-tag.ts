@@ -1,7 +1,7 @@
 // digest-of-other-tag: reports pins that another tag of the repository has now, as when only the tag was changed.
-import { imageName } from '../../model/images/image.js';
-import { hasSameImages } from '../../model/judgement/fact.js';
-import { type Check, perImage, pinToCurrent } from '../check.js';
+import { imageName } from '../../../model/images/image.js';
+import { hasSameImages } from '../../../model/judgement/fact.js';
+import { type Check, perImage, pinToCurrent } from '../../check.js';
 import { isBuiltAsTag } from './not-current.js';
 
 export const digestOfOtherTag: Check = {

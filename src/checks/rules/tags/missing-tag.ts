@@ -1,9 +1,9 @@
 // missing-tag: reports references that cannot be pulled, because the repository, tag or digest does not exist.
-import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage, pinTo } from '../check.js';
-import { judgedName } from '../format.js';
+import { imageName } from '../../../model/images/image.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage, pinTo } from '../../check.js';
+import { judgedName } from '../../format.js';
 
 export const missingTag: Check = {
   id: 'missing-tag',

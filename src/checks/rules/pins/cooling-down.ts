@@ -1,9 +1,9 @@
 // cooling-down: reports pins to digests that their tags have had for less than `min-age`, because problems of a release surface in its first days.
 
-import { type Fact, isBound } from '../../model/judgement/fact.js';
-import { formatDay } from '../../model/text/time.js';
-import { type Check, perImage } from '../check.js';
-import { judgedName, sourceNote } from '../format.js';
+import { type Fact, isBound } from '../../../model/judgement/fact.js';
+import { formatDay } from '../../../model/text/time.js';
+import { type Check, perImage } from '../../check.js';
+import { judgedName, sourceNote } from '../../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',

@@ -1,6 +1,6 @@
 // history-contradiction: reports tags about which two sources of histories say what cannot both be true.
-import { type Check, perImage } from '../check.js';
-import { judgedName } from '../format.js';
+import { type Check, perImage } from '../../check.js';
+import { judgedName } from '../../format.js';
 
 export const historyContradiction: Check = {
   id: 'history-contradiction',

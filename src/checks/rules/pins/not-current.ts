@@ -1,8 +1,8 @@
 // not-current: reports pins that the tag does not point to now, and of which nothing proves that it ever did.
-import { type CheckInput, hasSameImages } from '../../model/judgement/fact.js';
-import type { ImageOccurrence } from '../../model/occurrence.js';
-import { type Check, perImage, pinToCurrent } from '../check.js';
-import { judgedName, otherDigestText, sourceNote } from '../format.js';
+import { type CheckInput, hasSameImages } from '../../../model/judgement/fact.js';
+import type { ImageOccurrence } from '../../../model/occurrence.js';
+import { type Check, perImage, pinToCurrent } from '../../check.js';
+import { judgedName, otherDigestText, sourceNote } from '../../format.js';
 
 export const notCurrent: Check = {
   id: 'not-current',

@@ -1,9 +1,9 @@
 // wrong-signer: reports images that are signed, but not by whom the policy requires.
-import { imageName } from '../../model/images/image.js';
-import { shortDigest } from '../../model/text/text.js';
-import { acceptedBy } from '../../signatures/match.js';
-import { type Check, perImage } from '../check.js';
-import { requiredSignersText, signaturesAt, signerText } from '../signatures.js';
+import { imageName } from '../../../model/images/image.js';
+import { shortDigest } from '../../../model/text/text.js';
+import { acceptedBy } from '../../../signatures/match.js';
+import { type Check, perImage } from '../../check.js';
+import { requiredSignersText, signaturesAt, signerText } from '../../signatures.js';
 
 export const wrongSigner: Check = {
   id: 'wrong-signer',

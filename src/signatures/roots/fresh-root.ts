@@ -2,8 +2,7 @@
 import { type Gap, gapFrom } from '../../model/failure.js';
 import { publicRoot } from '../../model/judgement/signature.js';
 import { freshRootUnusable, staleRoot } from '../messages.js';
-import { publicRootDate } from './public-root.js';
-import { type RootVerifier, verifiersIn } from './trust.js';
+import { publicRootDate, type RootVerifier, verifiersIn } from './trust.js';
 
 const subject = 'the trusted root of Sigstore';
 

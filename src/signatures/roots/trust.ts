@@ -3,7 +3,7 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toTrustMaterial, Verifier } from '@sigstore/verify';
 import { parseJson } from '../../model/json.js';
 import { publicRoot } from '../../model/judgement/signature.js';
-import { publicTrustedRoot } from './public-root.js';
+import publicTrustedRoot from './public-root.json' with { type: 'json' };
 
 /** Verifies under one trusted root; a file of roots has several. */
 export interface RootVerifier {
@@ -11,6 +11,12 @@ export interface RootVerifier {
   readonly root: string;
   readonly verifier: Verifier;
 }
+
+/**
+ * The day of the last change of `public-root.json`, so that signatures are verified without asking anybody. A newer root can
+ * be given as a file. https://github.com/sigstore/root-signing/blob/main/targets/trusted_root.json
+ */
+export const publicRootDate = '2025-09-22';
 
 const maxRoots = 10;
 

@@ -1,7 +1,6 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
 import { isNewOnly } from '../checks/baseline.js';
-import { withinLimit } from '../checks/waivers/limit.js';
-import { skipFinder, withoutSkipped } from '../checks/waivers/skips.js';
+import { skipFinder, withinLimit, withoutSkipped } from '../checks/waivers/skips.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { ImageReference } from '../model/images/image.js';
 import type { Config } from '../model/run/config.js';

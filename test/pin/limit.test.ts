@@ -1,7 +1,7 @@
 // `limit`: which images one run of `pin` writes.
 import { expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
-import { withinLimit } from '../../src/checks/waivers/limit.js';
+import { withinLimit } from '../../src/checks/waivers/skips.js';
 import type { Fact } from '../../src/model/judgement/fact.js';
 import { digest, finding, occurrence } from '../build.js';
 

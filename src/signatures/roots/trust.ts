@@ -1,8 +1,12 @@
-// Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them.
+// Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them; and the newest root
+// of Sigstore's public instance, where a run asks for it.
+
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toTrustMaterial, Verifier } from '@sigstore/verify';
+import { type Gap, gapFrom } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
 import { publicRoot } from '../../model/judgement/signature.js';
+import { freshRootUnusable, staleRoot } from '../messages.js';
 import publicTrustedRoot from './public-root.json' with { type: 'json' };
 
 /** Verifies under one trusted root; a file of roots has several. */
@@ -56,4 +60,23 @@ function verifierOf(root: string, document: unknown): RootVerifier {
     timestampThreshold: 1,
   };
   return { root, verifier: new Verifier(toTrustMaterial(trusted), options) };
+}
+
+const subject = 'the trusted root of Sigstore';
+
+/**
+ * Reads the current root. Without it signatures still count under the root of this package, but the run is incomplete:
+ * an old root refuses what newer keys signed, and trusts keys that may have been withdrawn since.
+ */
+export async function readFreshRoot(
+  read: () => Promise<string>,
+): Promise<{ readonly fresh?: readonly RootVerifier[]; readonly stale?: Gap }> {
+  try {
+    const fresh = verifiersIn(publicRoot, await read());
+    if (fresh !== undefined) return { fresh };
+    return { stale: { cause: 'bad-answer', subject, message: staleRoot(publicRootDate, freshRootUnusable) } };
+  } catch (error) {
+    const { cause, message } = gapFrom(error, subject);
+    return { stale: { cause, subject, message: staleRoot(publicRootDate, message) } };
+  }
 }

@@ -3,7 +3,7 @@
 import { applyPolicy } from '../../checks/apply-policy.js';
 import { subjectKey } from '../../checks/check.js';
 import { checkIds } from '../../checks/index.js';
-import { unpinned } from '../../checks/rules/unpinned.js';
+import { unpinned } from '../../checks/rules/pins/unpinned.js';
 import { anyFails } from '../../checks/verdict.js';
 import { checkoutPolicy } from '../../ci/policy-sources.js';
 import { type Context, inputOf, linesOf, printJson, usageErrors } from '../../command/context.js';

@@ -73,7 +73,7 @@ function pinsAt(repository, commit) {
   return { pins: [...new Set(names)].map((one) => one.split(' ')), untagged: found.length - tagged.length };
 }
 
-/** `docker.io/library/node:20` for `node:20`. */
+/** With the registry, and the folder of official images, which may be left out for Docker Hub. */
 function fullName(name) {
   const [first, ...rest] = name.replace(/^index\.docker\.io\//, 'docker.io/').split('/');
   if (rest.length > 0 && (/[.:]/.test(first) || first === 'localhost')) {

@@ -9,7 +9,7 @@ import { checkTextPage } from '../output/docs/check-page.js';
 import { errorDocument, errorTextPage } from '../output/docs/error-page.js';
 import { severity } from '../report/schema/schema-parts.js';
 import { boundedText } from './bounded.js';
-import { tool } from './tool.js';
+import { Refused, tool } from './tool.js';
 
 const unmarked = (text: string) => text;
 
@@ -40,9 +40,7 @@ export const explain = tool({
     const code = errorCodes.find((one) => one === name);
     if (check === undefined && code === undefined) {
       const known = [...checks.map(({ id }) => id), ...errorCodes];
-      return {
-        refused: `\`${boundedText(name)}\` is neither a check nor a cause.${suggestion(name, known)}`,
-      };
+      throw new Refused(`\`${boundedText(name)}\` is neither a check nor a cause.${suggestion(name, known)}`);
     }
     const error = code && errorDocument(code, errorTexts[code]);
     const pages = [

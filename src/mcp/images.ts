@@ -4,11 +4,12 @@ import { compact } from '../model/collections.js';
 import type { Host } from '../model/run/host.js';
 import { referenceText } from '../output/words/format.js';
 import { questionsOf } from '../report/coverage.js';
-import type { Report, ReportedFact, ReportedReference } from '../report/schema/schema.js';
-import { readOnlyHost, reportOn, withOneFile } from './run.js';
-import { answeredFact, answerParts, imageInput, judgedParts, notAnImage } from './schemas.js';
+import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
+import { boundedText } from './bounded.js';
+import { aboutAnImage, reportOn, withOneFile } from './run.js';
+import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
 import { judgedLines } from './text.js';
-import { type Answer, type Session, tool } from './tool.js';
+import { type Session, tool } from './tool.js';
 
 const { fact, findings, incomplete, verdict, digest } = answerParts;
 
@@ -28,15 +29,9 @@ export const checkImage = tool({
   output: z.object({ image: z.string(), proof, cause, fact, verdict, findings, incomplete }),
   async answer({ image }, session) {
     const ran = await runOnImage(session, image, 'verify');
-    if ('refused' in ran) return ran;
-    const { reference, report } = ran;
-    const known = proofOf(reference);
-    const parts = {
-      ...judgedParts(report),
-      ...compact({ fact: reference.fact && answeredFact(reference.fact) }),
-    };
-    const text = `${image}: ${known.proof}; ${referenceText(reference, report.asOf)}`;
-    return { value: { image, ...known, ...parts }, text: [text, ...judgedLines(report)].join('\n') };
+    const { known, state, judged } = ran;
+    const text = `${judged.verdict}: ${image} is ${known.proof}; ${state}`;
+    return { value: { image, ...known, ...judged }, text: [text, ...judgedLines(judged)].join('\n') };
   },
 });
 
@@ -60,43 +55,38 @@ export const pinImage = tool({
   }),
   async answer({ image }, session) {
     const ran = await runOnImage(session, image, 'pin');
-    if ('refused' in ran) return ran;
-    const { reference, report } = ran;
-    const known = proofOf(reference);
+    const { reference, known, state, judged } = ran;
     const isProved = known.proof === 'proved' && reference.digest !== undefined;
     const pin = isProved
       ? { pinned: reference.raw, digest: reference.digest, provedBy: provedBy(reference.fact) }
       : {};
-    const parts = {
-      ...judgedParts(report),
-      ...compact({ fact: reference.fact && answeredFact(reference.fact) }),
-    };
     const text =
       pin.pinned === undefined
-        ? `No digest to write for ${image}: ${known.proof}; ${referenceText(reference, report.asOf)}`
-        : `${pin.pinned}\n${pin.provedBy}; ${referenceText(reference, report.asOf)}`;
-    return { value: { image, ...pin, ...known, ...parts }, text: [text, ...judgedLines(report)].join('\n') };
+        ? `${judged.verdict}: no digest to write for ${image}: ${known.proof}; ${state}`
+        : `${pin.pinned}\n${judged.verdict}: ${pin.provedBy}; ${state}`;
+    return { value: { image, ...pin, ...known, ...judged }, text: [text, ...judgedLines(judged)].join('\n') };
   },
 });
 
 /** Where compose files are, and hardly anything else that a policy names. */
 const file = '.tagproof/compose.yaml';
 const flags = { 'new-only': 'false' };
+const maxState = 600;
 
-type ImageRun =
-  | { readonly reference: ReportedReference; readonly report: Report }
-  | Extract<Answer, { refused: string }>;
-
-async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin'): Promise<ImageRun> {
-  const refused = notAnImage(image);
-  if (refused !== undefined) return { refused };
-  const { host, redact } = readOnlyHost(session);
-  const ran = await reportOn(session.context, hostOf(host, image), mode, flags);
-  if ('issues' in ran) return { refused: redact(ran.issues.join('\n')) };
-  const report = redact(ran.report);
+/** The run over a file with the image alone, in the words of the report. */
+async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin') {
+  imageIn(image);
+  const host = hostOf(session.host, image);
+  const report = await reportOn({ ...session, host }, mode, flags, aboutAnImage);
   const reference = report.references.find(({ kind, file: at }) => kind === 'image' && at === file);
   if (reference === undefined) throw new Error(`the image \`${image}\` was not found again`);
-  return { reference, report };
+  const { fact: known } = reference;
+  return {
+    reference,
+    known: proofOf(reference),
+    state: boundedText(referenceText(reference, report.asOf), maxState),
+    judged: { ...judgedParts(report, false), ...compact({ fact: known && answeredFact(known) }) },
+  };
 }
 
 function hostOf(host: Host, image: string): Host {

@@ -1,12 +1,13 @@
 // `mcp`: answers agents on standard input and output until the input ends. Its tools read, and write nothing.
-import path from 'node:path';
 import { type Context, printParts } from '../command/context.js';
 import { visibleJson } from '../model/json.js';
 import { version } from '../report/version.js';
 import { explain } from './explain.js';
 import { checkImage, pinImage } from './images.js';
 import { serve } from './protocol.js';
+import { openSession } from './run.js';
 import { tagHistory } from './tag-history.js';
+import { type Answer, Refused, type Tool } from './tool.js';
 import { verifyPaths } from './verify-paths.js';
 
 const tools = [checkImage, pinImage, tagHistory, explain, verifyPaths];
@@ -16,8 +17,7 @@ const instructions =
 
 /** Returns 0 when the input has ended; a signal ends the process at once. */
 export async function mcp(context: Context): Promise<number> {
-  const { invocation, ask, err } = context;
-  const root = path.resolve(invocation.operands[0] ?? '.');
+  const { ask, err } = context;
   if (ask !== undefined) err('Answering MCP on standard input. Press Ctrl+C to stop.');
   // Without a person, whatever the streams are.
   const { ask: _, progress: _progress, ...silent } = context;
@@ -25,9 +25,23 @@ export async function mcp(context: Context): Promise<number> {
     input: context.input?.() ?? (async function* () {})(),
     write: (line) => printParts(context, [visibleJson(line)]),
     tools,
-    call: (tool, input, stop) => tool.answer(input, { context: silent, root, stop }),
+    call: (tool, input, stop) => callTool(tool, input, openSession(silent, stop)),
     server: { name: 'tagproof', title: 'Tagproof', version },
     instructions,
   });
   return 0;
+}
+
+/** The answer, or what is thrown, without secrets. */
+async function callTool(
+  tool: Tool,
+  input: unknown,
+  { session, redact }: ReturnType<typeof openSession>,
+): Promise<Answer> {
+  try {
+    return redact(await tool.answer(input, session));
+  } catch (error) {
+    const message = redact(error instanceof Error ? error.message : String(error));
+    throw error instanceof Refused ? new Refused(message) : new Error(message, { cause: error });
+  }
 }

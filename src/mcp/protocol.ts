@@ -5,7 +5,7 @@ import { parseJson } from '../model/json.js';
 import { limitOf } from '../model/waiting/limit.js';
 import { boundedText } from './bounded.js';
 import { type Line, linesIn } from './lines.js';
-import type { Answer, Tool } from './tool.js';
+import { type Answer, Refused, type Tool } from './tool.js';
 
 /** The newest first: what a client is offered that asks for another one. */
 const versions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
@@ -158,15 +158,19 @@ function describeTool({ name, title, description, input, output }: Tool): object
   };
 }
 
+/** Without a dialect, which not every client has, and without the long patterns of times, whose format says the same. */
 function jsonSchemaOf(schema: z.ZodType): object {
-  // Without a dialect, which not every client has.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ jsonSchema }) {
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+    },
+  });
   return rest;
 }
 
-function resultOf(answer: Answer): object {
-  if ('refused' in answer) return { content: [{ type: 'text', text: answer.refused }], isError: true };
-  return { content: [{ type: 'text', text: answer.text }], structuredContent: answer.value };
+function resultOf({ text, value }: Answer): object {
+  return { content: [{ type: 'text', text }], structuredContent: value };
 }
 
 function error(code: number, message: string): Reply {
@@ -180,6 +184,8 @@ function invalid({ issues }: z.ZodError): Reply {
 }
 
 function failed(cause: unknown): Reply {
+  if (cause instanceof Refused)
+    return { result: { content: [{ type: 'text', text: cause.message }], isError: true } };
   const message = cause instanceof Error ? cause.message : String(cause);
   return error(codes.internal, `Internal error in Tagproof: ${boundedText(message)} [defect]`);
 }

@@ -1,26 +1,29 @@
 // One run for one call: on the folder or on a single image, without anything written or printed.
+import path from 'node:path';
 import { guardHost } from '../clients/http/index.js';
 import { type Context, inputOf, printOptionsOf } from '../command/context.js';
 import { configOn, runOn, silentHost } from '../command/gate.js';
 import { localHost } from '../host/local.js';
+import type { Config } from '../model/run/config.js';
 import type { Files, Host } from '../model/run/host.js';
 import { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
-import type { Session } from './tool.js';
+import { boundedText } from './bounded.js';
+import { Refused, type Session } from './tool.js';
 
 const tokens = ['token', 'registry-token', 'github-token'];
 
-/** The machine, on which nothing of the folder is written, and a copy of an answer without the secrets that it has seen. */
-export function readOnlyHost({ context, root, stop }: Session): ReturnType<typeof guardHost> {
-  const { environment, err } = context;
+/** What a call may use. Nothing of the folder is written, and `redact` removes the secrets that the host has seen. */
+export function openSession(context: Context, stop: AbortSignal) {
+  const { invocation, environment, err } = context;
+  const root = path.resolve(invocation.operands[0] ?? '.');
   const local = localHost({ root, environment, stop, ...printOptionsOf(context), print: err });
-  const files = readOnly(local.files);
-  const guarded = guardHost(silentHost({ ...local, files }));
+  const { host, redact } = guardHost(silentHost({ ...local, files: readOnly(local.files) }));
   for (const name of tokens) {
     const token = inputOf(context, name);
-    if (token !== undefined) guarded.host.sink.mask(new Secret(token));
+    if (token !== undefined) host.sink.mask(new Secret(token));
   }
-  return guarded;
+  return { session: { context, root, host }, redact };
 }
 
 /** What is written is read again, and is not on the disk. */
@@ -49,24 +52,38 @@ export function withOneFile(host: Host, path: string, text: string): Host {
 
 type Flags = Readonly<Record<string, string>>;
 
-/** What a policy of the folder may not decide: what a call is about. */
-const notFromPolicy = ['paths', 'exclude', 'new-only', 'pin-form', 'limit'];
+const maxIssue = 600;
 
-/** A run of the mode with these flags in addition; `issues`: the configuration is wrong. */
+/** What a policy of the folder does not decide about a single image. */
+export const aboutAnImage = { notFromPolicy: ['paths', 'exclude', 'new-only', 'pin-form', 'limit'] };
+
+/**
+ * The report of a run of the mode with these flags in addition.
+ * @throws Refused if the configuration is wrong
+ */
 export async function reportOn(
-  context: Context,
-  host: Host,
+  { context, host }: Pick<Session, 'context' | 'host'>,
   mode: 'verify' | 'pin',
   flags: Flags,
-  isAboutPaths = false,
-): Promise<{ readonly report: Report } | { readonly issues: readonly string[] }> {
-  const limits = isAboutPaths ? {} : { notFromPolicy };
-  return runOn(withFlags(context, flags), host, mode, { ...limits, isPreview: true });
+  limits: { readonly notFromPolicy?: readonly string[] } = {},
+): Promise<Report> {
+  const ran = await runOn(withFlags(context, flags), host, mode, { ...limits, isPreview: true });
+  if ('issues' in ran) throw new Refused(boundedIssues(ran.issues));
+  return ran.report;
 }
 
-/** The settings of such a run. */
-export function configFor(context: Context, host: Host) {
-  return configOn(context, host, 'verify', { notFromPolicy });
+/**
+ * The settings of a call about an image.
+ * @throws Refused
+ */
+export async function configFor({ context, host }: Session): Promise<Config> {
+  const read = await configOn(context, host, 'verify', aboutAnImage);
+  if ('issues' in read) throw new Refused(boundedIssues(read.issues));
+  return read.config;
+}
+
+function boundedIssues(issues: readonly string[]): string {
+  return issues.map((issue) => boundedText(issue, maxIssue)).join('\n');
 }
 
 function withFlags(context: Context, flags: Flags): Context {

@@ -1,7 +1,7 @@
 // The parts of the JSON report that answers are made of.
 import { z } from 'zod';
 import { compact } from '../model/collections.js';
-import { parseImage } from '../model/images/image.js';
+import { type ImageReference, parseImage } from '../model/images/image.js';
 import { plain } from '../output/escape.js';
 import {
   type Report,
@@ -11,6 +11,7 @@ import {
 } from '../report/schema/schema.js';
 import { factSchema, historySchema } from '../report/schema/schema-items.js';
 import { bounded } from './bounded.js';
+import { Refused } from './tool.js';
 
 const { shape } = reportSchema;
 const gap = shape.incomplete.element.pick({ cause: true, subject: true, message: true });
@@ -73,8 +74,11 @@ export function answeredFact(fact: ReportedFact): object {
   return bounded(compact(Object.fromEntries(Object.entries(fact).filter(([name]) => names.has(name)))));
 }
 
-/** The findings and gaps of a report, the worst first, their texts bounded. A fix that would have to be cut is left out. */
-export function judgedParts({ verdict, findings, incomplete }: Report) {
+/**
+ * The findings and gaps of a report, the worst first, their texts bounded. A fix that would have to be cut is left out.
+ * @param isOfFiles false: the file with the image is no file of the folder
+ */
+export function judgedParts({ verdict, findings, incomplete }: Report, isOfFiles: boolean) {
   const ordered = findings.toSorted(
     (a, b) =>
       Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
@@ -82,28 +86,22 @@ export function judgedParts({ verdict, findings, incomplete }: Report) {
   );
   return {
     verdict,
-    findings: ordered.slice(0, maxListed).map(answeredFinding),
+    findings: ordered.slice(0, maxListed).map((one) => answeredFinding(one, isOfFiles)),
     incomplete: incomplete
       .slice(0, maxListed)
       .map(({ cause, subject, message }) => bounded({ cause, subject, message })),
   };
 }
 
-function answeredFinding({
-  check,
-  severity,
-  file,
-  line,
-  column,
-  message,
-  introduced,
-  fix,
-  waived,
-}: ReportedFinding) {
+function answeredFinding(
+  { check, severity, file, line, column, message, introduced, fix, waived }: ReportedFinding,
+  isOfFiles: boolean,
+) {
   const texts = fix && [fix.expect, fix.replacement];
   const isWhole = texts?.every((text) => text.length <= maxFix && plain(text) === text) === true;
   return {
-    ...bounded(compact({ check, severity, file, line, column, message, introduced, waived: waived?.reason })),
+    ...bounded(compact({ check, severity, message, waived: waived?.reason })),
+    ...(isOfFiles ? bounded(compact({ file, line, column, introduced })) : {}),
     ...(fix !== undefined && isWhole ? { fix: { expect: fix.expect, replacement: fix.replacement } } : {}),
   };
 }
@@ -117,8 +115,9 @@ export const imageInput = z
   .max(maxFix)
   .describe('An image as a file names it: `node:22`, `ghcr.io/acme/app:1.2@sha256:…`');
 
-/** Why a text is no image; `undefined` for one. */
-export function notAnImage(text: string): string | undefined {
+/** @throws Refused for a text that is no image reference */
+export function imageIn(text: string): ImageReference {
   const parsed = parseImage(text);
-  return parsed.kind === 'image' ? undefined : `This is not an image reference: ${parsed.why}.`;
+  if (parsed.kind === 'invalid') throw new Refused(`This is not an image reference: ${parsed.why}.`);
+  return parsed.image;
 }

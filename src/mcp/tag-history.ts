@@ -1,18 +1,18 @@
 // `tag_history`: what everything that knows a tag says about its digests.
 import { z } from 'zod';
+import { guardHost } from '../clients/http/index.js';
 import { withPlatformTransport } from '../clients/index.js';
 import { contradictionIn, type ShownSource, shownSources } from '../command/history/shown-sources.js';
 import { periodBetween, readTag } from '../command/history/tag-readings.js';
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import { parseImage } from '../model/images/image.js';
 import { numberText, plural } from '../model/text/text.js';
 import { describeSource } from '../report/history.js';
 import { isoIfKnown, isoTime } from '../report/time.js';
 import { bounded, boundedText } from './bounded.js';
-import { configFor, readOnlyHost } from './run.js';
-import { answerParts, imageInput, notAnImage } from './schemas.js';
-import { tool } from './tool.js';
+import { configFor } from './run.js';
+import { answerParts, imageIn, imageInput } from './schemas.js';
+import { Refused, tool } from './tool.js';
 
 const { evidence, reigns, digest, incomplete } = answerParts;
 const maxReigns = 50;
@@ -44,21 +44,15 @@ export const tagHistory = tool({
     incomplete,
   }),
   async answer({ image: name, limit }, session) {
-    const parsed = parseImage(name);
-    if (parsed.kind === 'invalid') return { refused: notAnImage(name) ?? '' };
-    const { image } = parsed;
-    if (image.digest !== undefined) return { refused: 'A history is of a tag: leave the digest out.' };
-    const guarded = readOnlyHost(session);
-    const read = await configFor(session.context, guarded.host);
-    if ('issues' in read) return { refused: guarded.redact(read.issues.join('\n')) };
-    const { config } = read;
+    const image = imageIn(name);
+    if (image.digest !== undefined) throw new Refused('A history is of a tag: leave the digest out.');
+    const config = await configFor(session);
     const gaps: Gap[] = [...config.policy.unread];
-    const tag = await readTag(withPlatformTransport(guarded.host, config), config, image).catch(
-      (error: unknown) => {
-        gaps.push(gapFrom(error, name));
-        return undefined;
-      },
-    );
+    const { host } = guardHost(withPlatformTransport(session.host, config), config);
+    const tag = await readTag(host, config, image).catch((error: unknown) => {
+      gaps.push(gapFrom(error, name));
+      return undefined;
+    });
     if (tag?.known !== undefined && tag.known.gaps.length > 0)
       gaps.push({
         cause: 'history-incomplete',
@@ -68,13 +62,13 @@ export const tagHistory = tool({
     const { current } = tag ?? {};
     const readings = tag && current && { ...tag, current, name, within: periodBetween() };
     const shown = readings === undefined ? [] : shownSources(readings).map((one) => describe(one, limit));
-    const value = guarded.redact({
+    const value = {
       image: name,
       ...compact({ currentDigest: current }),
       sources: shown.map(bounded),
       ...bounded(compact({ contradiction: readings && contradictionIn(readings) })),
       incomplete: gaps.map(({ cause, subject, message }) => bounded({ cause, subject, message })),
-    });
+    };
     return { value, text: textOf(value) };
   },
 });

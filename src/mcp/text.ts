@@ -1,22 +1,21 @@
 // The short text of an answer, for clients that show nothing else.
-import { viewOf } from '../output/view.js';
-import { formatPlace, headline } from '../output/words/format.js';
-import type { Report } from '../report/schema/schema.js';
-import { boundedText } from './bounded.js';
-import { judgedParts } from './schemas.js';
+import { formatPlace } from '../output/words/format.js';
+import type { judgedParts } from './schemas.js';
 
 const maxLines = 20;
 
-/** The verdict with its numbers, then the findings and what could not be checked, the worst first. */
-export function judgedLines(report: Report, isInFile = false): readonly string[] {
-  const { findings, incomplete } = judgedParts(report);
+/** What could not be checked, and then the findings, the worst first. */
+export function judgedLines({
+  findings,
+  incomplete,
+}: Pick<ReturnType<typeof judgedParts>, 'findings' | 'incomplete'>): readonly string[] {
   const found = findings.map((one) => {
-    const place = isInFile ? `${formatPlace(one)} ` : '';
+    const place = one.file === undefined ? '' : `${formatPlace(one)} `;
     const waived = one.waived === undefined ? '' : ` (waived: ${one.waived})`;
     return `${place}${one.severity} ${one.check}: ${one.message}${waived}`;
   });
   const unchecked = incomplete.map(({ cause, message }) => `not checked: ${message} [${cause}]`);
-  return [boundedText(headline(report, viewOf(report)), 600), ...shortened(unchecked), ...shortened(found)];
+  return [...shortened(unchecked), ...shortened(found)];
 }
 
 function shortened(lines: readonly string[]): readonly string[] {

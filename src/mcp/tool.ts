@@ -1,19 +1,27 @@
 // What a tool is: its name and schemas, and what it answers.
 import type { z } from 'zod';
 import type { Context } from '../command/context.js';
+import type { Host } from '../model/run/host.js';
 
-/** What all calls have in common, and the signal of one of them. */
+/** What a call may use. */
 export interface Session {
-  /** The command with its flags and the folder that it may read. */
+  /** The command with its flags. */
   readonly context: Context;
-  /** The absolute path of that folder. */
+  /** The absolute path of the folder that it may read. */
   readonly root: string;
-  /** Aborts when the call is cancelled or the process is to end. */
-  readonly stop: AbortSignal;
+  /** The machine with that folder, on which nothing is written; it stops when the call is cancelled. */
+  readonly host: Host;
 }
 
-/** `refused`: the arguments name something that the tool cannot be asked about, and why. */
-export type Answer = { readonly value: object; readonly text: string } | { readonly refused: string };
+export interface Answer {
+  /** As the tool's schema describes it. */
+  readonly value: object;
+  /** The same in short, for clients that show nothing else. */
+  readonly text: string;
+}
+
+/** The arguments name something that a tool cannot be asked about; the message says why. */
+export class Refused extends Error {}
 
 export interface Tool<Input extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -21,7 +29,10 @@ export interface Tool<Input extends z.ZodType = z.ZodType> {
   readonly description: string;
   readonly input: Input;
   readonly output: z.ZodType;
-  /** Answers with what is known; what is not known is in the answer with its cause. */
+  /**
+   * Answers with what is known; what is not known is in the answer with its cause.
+   * @throws Refused
+   */
   readonly answer: (input: z.infer<Input>, session: Session) => Promise<Answer>;
 }
 

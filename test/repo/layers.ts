@@ -109,8 +109,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
   organization: ['command', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
+  mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
   cli: [
-    ...['command', 'organization', 'onboarding', 'run.ts', 'pipeline', 'replay', 'model', ...stages],
+    ...['command', 'organization', 'onboarding', 'mcp', 'run.ts', 'pipeline', 'replay', 'model', ...stages],
     ...['clients', 'ci', 'host', 'emulator'],
   ],
 };

@@ -115,6 +115,20 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../commands/cluster-policy.js')).clusterPolicy(context),
   },
   {
+    name: 'mcp',
+    operand: '[DIR]',
+    group: groups.look,
+    summary: 'Answer agents about images and the files of a folder, by the Model Context Protocol',
+    flags: [
+      ...[...platformFlags, ...credentialFlags, 'config', 'policy-from', 'history-sources', 'ledger'],
+      ...['max-age', 'min-age', 'timeout', 'cache', 'github-token'],
+    ],
+    essential: ['platform', 'identity', 'token', 'config', 'max-age', 'min-age'],
+    examples: ['mcp', 'mcp . --platform chainguard --identity UID'],
+    exits: { 0: 'the input has ended' },
+    start: async (context) => (await import('../../mcp/index.js')).mcp(context),
+  },
+  {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,

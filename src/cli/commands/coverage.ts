@@ -1,7 +1,7 @@
 // `coverage`: how many pins each registry of a checkout lets a run prove, by what and since when, and what would prove more.
 import { moreFor } from '../../clients/histories/index.js';
 import { type Context, printJson, usageErrors } from '../../command/context.js';
-import { folderHost, runOn } from '../../command/gate.js';
+import { folderHost, runOn, silentHost } from '../../command/gate.js';
 import { addToGroup, compact } from '../../model/collections.js';
 import { compareText, plural } from '../../model/text/text.js';
 import { formatDay } from '../../model/text/time.js';
@@ -34,16 +34,7 @@ interface SourceCoverage {
 /** Verifies the folder without writing anything, and prints one line for each registry. */
 export async function coverageCommand(context: Context): Promise<number> {
   const { invocation, out, width = Number.POSITIVE_INFINITY } = context;
-  const host = folderHost({ ...context, out: () => undefined });
-  const nothing = () => undefined;
-  const silent = {
-    isSilent: true,
-    log: nothing,
-    annotate: nothing,
-    summary: async () => undefined,
-    output: nothing,
-  } as const;
-  const quiet = { ...host, sink: { ...host.sink, ...silent } };
+  const quiet = silentHost(folderHost({ ...context, out: () => undefined }));
   const ran = await runOn(context, quiet, 'audit', { isPreview: true });
   if ('issues' in ran) return usageErrors(context, 'configuration', ran.issues);
   const { report } = ran;

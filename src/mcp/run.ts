@@ -1,0 +1,95 @@
+// One run for one call: on the folder or on a single image, without anything written or printed.
+import path from 'node:path';
+import { guardHost } from '../clients/http/index.js';
+import { type Context, inputOf, printOptionsOf } from '../command/context.js';
+import { configOn, runOn, silentHost } from '../command/gate.js';
+import { localHost } from '../host/local.js';
+import type { Config } from '../model/run/config.js';
+import type { Files, Host } from '../model/run/host.js';
+import { Secret } from '../model/run/secret.js';
+import type { Report } from '../report/schema/schema.js';
+import { boundedText } from './bounded.js';
+import { Refused, type Session } from './tool.js';
+
+const tokens = ['token', 'registry-token', 'github-token'];
+
+/** What a call may use. Nothing of the folder is written, and `redact` removes the secrets that the host has seen. */
+export function openSession(context: Context, stop: AbortSignal) {
+  const { invocation, environment, err } = context;
+  const root = path.resolve(invocation.operands[0] ?? '.');
+  const local = localHost({ root, environment, stop, ...printOptionsOf(context), print: err });
+  const { host, redact } = guardHost(silentHost({ ...local, files: readOnly(local.files) }));
+  for (const name of tokens) {
+    const token = inputOf(context, name);
+    if (token !== undefined) host.sink.mask(new Secret(token));
+  }
+  return { session: { context, root, host }, redact };
+}
+
+/** What is written is read again, and is not on the disk. */
+function readOnly(files: Files, texts: ReadonlyMap<string, string> = new Map()): Files {
+  const written = new Map(texts);
+  return {
+    ...files,
+    async read(path, maxBytes) {
+      const text = written.get(path);
+      return text === undefined ? files.read(path, maxBytes) : { text };
+    },
+    async replace(path, _, after) {
+      written.set(path, after);
+      return {};
+    },
+    save: async () => undefined,
+  };
+}
+
+/** The same folder, in which a single file is to be scanned: policy, ledger and keys are those of the folder. */
+export function withOneFile(host: Host, path: string, text: string): Host {
+  const { threads: _, ...rest } = host;
+  const files = readOnly(host.files, new Map([[path, text]]));
+  return { ...rest, files: { ...files, list: async (wanted = () => true) => [path].filter(wanted) } };
+}
+
+type Flags = Readonly<Record<string, string>>;
+
+const maxIssue = 600;
+
+/** What a policy of the folder does not decide about a single image. */
+export const aboutAnImage = { notFromPolicy: ['paths', 'exclude', 'new-only', 'pin-form', 'limit'] };
+
+/**
+ * The report of a run of the mode with these flags in addition.
+ * @throws Refused if the configuration is wrong
+ */
+export async function reportOn(
+  { context, host }: Pick<Session, 'context' | 'host'>,
+  mode: 'verify' | 'pin',
+  flags: Flags,
+  limits: { readonly notFromPolicy?: readonly string[] } = {},
+): Promise<Report> {
+  const ran = await runOn(withFlags(context, flags), host, mode, { ...limits, isPreview: true });
+  if ('issues' in ran) throw new Refused(boundedIssues(ran.issues));
+  return ran.report;
+}
+
+/**
+ * The settings of a call about an image.
+ * @throws Refused
+ */
+export async function configFor({ context, host }: Session): Promise<Config> {
+  const read = await configOn(context, host, 'verify', aboutAnImage);
+  if ('issues' in read) throw new Refused(boundedIssues(read.issues));
+  return read.config;
+}
+
+function boundedIssues(issues: readonly string[]): string {
+  return issues.map((issue) => boundedText(issue, maxIssue)).join('\n');
+}
+
+function withFlags(context: Context, flags: Flags): Context {
+  const { invocation } = context;
+  return {
+    ...context,
+    invocation: { ...invocation, flags: new Map([...invocation.flags, ...Object.entries(flags)]) },
+  };
+}

@@ -1,12 +1,12 @@
 // `check_image` and `pin_image`: a run over a file that has one image.
 import { z } from 'zod';
+import { aboutImages, imagesFile, withImages } from '../command/listed-images.js';
 import { compact } from '../model/collections.js';
-import type { Host } from '../model/run/host.js';
 import { referenceText } from '../output/words/format.js';
 import { questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
 import { boundedText } from './bounded.js';
-import { aboutAnImage, reportOn, withOneFile } from './run.js';
+import { reportOn } from './run.js';
 import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
 import { judgedLines } from './text.js';
 import { type Session, tool } from './tool.js';
@@ -68,17 +68,15 @@ export const pinImage = tool({
   },
 });
 
-/** Where compose files are, and hardly anything else that a policy names. */
-const file = '.tagproof/compose.yaml';
 const flags = { 'new-only': 'false' };
 const maxState = 600;
 
 /** The run over a file with the image alone, in the words of the report. */
 async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin') {
   imageIn(image);
-  const host = hostOf(session.host, image);
-  const report = await reportOn({ ...session, host }, mode, flags, aboutAnImage);
-  const reference = report.references.find(({ kind, file: at }) => kind === 'image' && at === file);
+  const host = withImages(session.host, [image]);
+  const report = await reportOn({ ...session, host }, mode, flags, aboutImages);
+  const reference = report.references.find(({ kind, file }) => kind === 'image' && file === imagesFile);
   if (reference === undefined) throw new Error(`the image \`${image}\` was not found again`);
   const { fact: known } = reference;
   return {
@@ -87,10 +85,6 @@ async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin
     state: boundedText(referenceText(reference, report.asOf), maxState),
     judged: { ...judgedParts(report, false), ...compact({ fact: known && answeredFact(known) }) },
   };
-}
-
-function hostOf(host: Host, image: string): Host {
-  return withOneFile(host, file, `services:\n  image:\n    image: '${image}'\n`);
 }
 
 /** The answer of the report's own account to the question whether the pin is proved. */

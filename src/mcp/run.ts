@@ -3,9 +3,9 @@ import path from 'node:path';
 import { guardHost } from '../clients/http/index.js';
 import { type Context, inputOf, printOptionsOf } from '../command/context.js';
 import { configOn, runOn, silentHost } from '../command/gate.js';
+import { aboutImages, readOnly } from '../command/listed-images.js';
 import { localHost } from '../host/local.js';
 import type { Config } from '../model/run/config.js';
-import type { Files, Host } from '../model/run/host.js';
 import { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
 import { boundedText } from './bounded.js';
@@ -26,36 +26,9 @@ export function openSession(context: Context, stop: AbortSignal) {
   return { session: { context, root, host }, redact };
 }
 
-/** What is written is read again, and is not on the disk. */
-function readOnly(files: Files, texts: ReadonlyMap<string, string> = new Map()): Files {
-  const written = new Map(texts);
-  return {
-    ...files,
-    async read(path, maxBytes) {
-      const text = written.get(path);
-      return text === undefined ? files.read(path, maxBytes) : { text };
-    },
-    async replace(path, _, after) {
-      written.set(path, after);
-      return {};
-    },
-    save: async () => undefined,
-  };
-}
-
-/** The same folder, in which a single file is to be scanned: policy, ledger and keys are those of the folder. */
-export function withOneFile(host: Host, path: string, text: string): Host {
-  const { threads: _, ...rest } = host;
-  const files = readOnly(host.files, new Map([[path, text]]));
-  return { ...rest, files: { ...files, list: async (wanted = () => true) => [path].filter(wanted) } };
-}
-
 type Flags = Readonly<Record<string, string>>;
 
 const maxIssue = 600;
-
-/** What a policy of the folder does not decide about a single image. */
-export const aboutAnImage = { notFromPolicy: ['paths', 'exclude', 'new-only', 'pin-form', 'limit'] };
 
 /**
  * The report of a run of the mode with these flags in addition.
@@ -77,7 +50,7 @@ export async function reportOn(
  * @throws Refused
  */
 export async function configFor({ context, host }: Session): Promise<Config> {
-  const read = await configOn(context, host, 'verify', aboutAnImage);
+  const read = await configOn(context, host, 'verify', aboutImages);
   if ('issues' in read) throw new Refused(boundedIssues(read.issues));
   return read.config;
 }

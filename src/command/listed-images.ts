@@ -22,7 +22,7 @@ export function readOnly(files: Files, texts: ReadonlyMap<string, string> = new 
 export const imagesFile = '.tagproof/compose.yaml';
 
 /** The same folder, in which one file is to be scanned, which has these images: policy, ledger and keys are those of the folder. */
-export function withImages(host: Host, images: readonly string[]): Host {
+export function hostOfImages(host: Host, images: readonly string[]): Host {
   const { threads: _, ...rest } = host;
   const services = images.map((image, index) => `  image${index}:\n    image: '${image}'\n`);
   const text = `services:\n${services.join('')}`;

@@ -1,6 +1,6 @@
 // `check_image` and `pin_image`: a run over a file that has one image.
 import { z } from 'zod';
-import { aboutImages, imagesFile, withImages } from '../command/listed-images.js';
+import { aboutImages, imagesFile, hostOfImages } from '../command/listed-images.js';
 import { compact } from '../model/collections.js';
 import { referenceText } from '../output/words/format.js';
 import { questionsOf } from '../report/coverage.js';
@@ -74,7 +74,7 @@ const maxState = 600;
 /** The run over a file with the image alone, in the words of the report. */
 async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin') {
   imageIn(image);
-  const host = withImages(session.host, [image]);
+  const host = hostOfImages(session.host, [image]);
   const report = await reportOn({ ...session, host }, mode, flags, aboutImages);
   const reference = report.references.find(({ kind, file }) => kind === 'image' && file === imagesFile);
   if (reference === undefined) throw new Error(`the image \`${image}\` was not found again`);

@@ -1,7 +1,7 @@
 // `running`: compares the containers of a cluster or an engine with the pins of a report. It proves what runs as a run would.
 import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
-import { aboutImages, imagesFile, withImages } from '../command/listed-images.js';
+import { aboutImages, imagesFile, hostOfImages } from '../command/listed-images.js';
 import { type Column, formIssues, printListing } from '../command/listing.js';
 import { fileMistakes, readReportFile } from '../command/report-file.js';
 import { compact } from '../model/collections.js';
@@ -72,7 +72,7 @@ async function proofsOf(
 ): Promise<Proofs | { readonly issues: readonly string[] }> {
   if (images.length === 0) return new Map();
   const here = { ...context, invocation: { ...context.invocation, operands: [] } };
-  const host = withImages(silentHost(folderHost(here)), images.map(runningKey));
+  const host = hostOfImages(silentHost(folderHost(here)), images.map(runningKey));
   const ran = await runOn(here, host, 'verify', { ...aboutImages, isPreview: true });
   if (ran.issues !== undefined) return { issues: ran.issues };
   return new Map(

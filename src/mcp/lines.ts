@@ -38,7 +38,7 @@ function tooLong(maxBytes: number): Line {
 
 function decoded(parts: readonly Uint8Array[]): Line {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)) };
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(parts)) };
   } catch {
     return { unreadable: 'The line is not UTF-8' };
   }

@@ -70,7 +70,7 @@ export const pinImage = tool({
 
 /** Where compose files are, and hardly anything else that a policy names. */
 const file = '.tagproof/compose.yaml';
-const flags = { 'new-only': 'false' };
+const flags = { 'new-only': 'false', forecast: 'false' };
 const maxState = 600;
 
 /** The run over a file with the image alone, in the words of the report. */

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../src/cli/args/commands.js';
+import { readArguments } from '../../src/command/arguments.js';
 import { type RunningEmulator, startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { serve } from '../../src/emulator/server/server.js';
@@ -89,6 +91,35 @@ it('offers five tools that only read, to a client that has negotiated the newest
     expect(outputSchema?.type).toBe('object');
   }
   await client.ping();
+});
+
+describe('docs/agents.md', () => {
+  const page = readFileSync(new URL('../../docs/agents.md', import.meta.url), 'utf8');
+  const blocks = [...page.matchAll(/^```(json|toml)\n([\s\S]*?)^```$/gm)];
+
+  it('has a configuration for each agent, with a command that is understood', () => {
+    expect(blocks).toHaveLength(4);
+    for (const [, language, text = ''] of blocks) {
+      const lists = [...text.matchAll(/\[("[^\]]+)\]/g)].map(([list]): string[] => JSON.parse(list));
+      const words = lists.flat();
+      expect(readArguments(words.slice(words.indexOf('tagproof') + 1), commands)).toMatchObject({
+        command: 'mcp',
+        operands: [expect.any(String)],
+      });
+      if (language === 'json') JSON.parse(text);
+    }
+  });
+
+  it('names every tool with its arguments', async () => {
+    const { tools } = await connected(temporaryFolder());
+    const rows = [...page.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, name, given = '']) => [
+      name,
+      [...given.matchAll(/`(\w+)`/g)].map(([, argument]) => argument),
+    ]);
+    expect(rows).toEqual(
+      tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]),
+    );
+  });
 });
 
 describe('check_image', () => {

@@ -460,6 +460,7 @@ describe('secrets', () => {
     const secrets = ['tagproof-token-0123456789', 'ghp_0123456789abcdef'];
     const root = temporaryFolder({ Dockerfile: `FROM ${host}/acme/app:${secrets[0]}\n` });
     const { call, errors } = await connected(root, {
+      args: platformFlags(emulator),
       environment: {
         DOCKER_CONFIG: docker,
         TAGPROOF_TOKEN: secrets[0] ?? '',
@@ -469,10 +470,13 @@ describe('secrets', () => {
     const answers = await Promise.all([
       call('check_image', { image: `${host}/acme/app:1` }),
       call('tag_history', { image: `${host}/acme/app:1` }),
+      call('tag_history', { image: `${host}/acme/app:${secrets[0]}` }),
+      call('check_image', { image: `${host}/acme/app:${secrets[0]}` }),
       call('verify_paths', { paths: ['Dockerfile'] }),
       call('explain', { name: secrets[1] ?? '' }),
     ]);
     const shown = JSON.stringify(answers) + errors();
+    expect(answers.map(({ isError }) => isError)).toEqual([false, false, false, false, false, true]);
     for (const secret of [...secrets, auth, 'correct-horse-battery']) expect(shown).not.toContain(secret);
     await server.close();
   });

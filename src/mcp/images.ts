@@ -5,7 +5,7 @@ import type { Host } from '../model/run/host.js';
 import { referenceText } from '../output/words/format.js';
 import { questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
-import { boundedText } from './bounded.js';
+import { outsideText } from './outside.js';
 import { aboutAnImage, reportOn, withOneFile } from './run.js';
 import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
 import { judgedLines } from './text.js';
@@ -84,7 +84,7 @@ async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin
   return {
     reference,
     known: proofOf(reference),
-    state: boundedText(referenceText(reference, report.asOf), maxState),
+    state: outsideText(referenceText(reference, report.asOf), maxState),
     judged: { ...judgedParts(report, false), ...compact({ fact: known && answeredFact(known) }) },
   };
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { linesIn } from '../../src/mcp/lines.js';
-import { maxCalls, maxLineBytes, type Service, serve } from '../../src/mcp/protocol.js';
-import { type Answer, Refused, tool } from '../../src/mcp/tool.js';
+import { type McpService, maxCalls, maxMessageBytes, serveClient } from '../../src/mcp/protocol.js';
+import { RefusedCall, type ToolAnswer, tool } from '../../src/mcp/tool.js';
 import { amount } from '../sample.js';
 
 interface Reply {
@@ -24,15 +24,15 @@ const echo = tool({
 
 /** Calls that are under way until they are let go. */
 function pending() {
-  const begun: { readonly stop: AbortSignal; readonly end: (answer: Answer) => void }[] = [];
-  const call: Service['call'] = (_, __, stop) => new Promise((end) => begun.push({ stop, end }));
+  const begun: { readonly stop: AbortSignal; readonly end: (answer: ToolAnswer) => void }[] = [];
+  const call: McpService['call'] = (_, __, stop) => new Promise((end) => begun.push({ stop, end }));
   return { begun, call };
 }
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A client that sends lines, and has what was written. */
-function client(call: Service['call'] = (_, input) => echo.answer(input, {} as never)) {
+function client(call: McpService['call'] = (_, input) => echo.answer(input, {} as never)) {
   const written: string[] = [];
   const waiting: (Uint8Array | undefined)[] = [];
   let wake = () => {};
@@ -52,7 +52,7 @@ function client(call: Service['call'] = (_, input) => echo.answer(input, {} as n
   };
   const write = async (line: string) => void written.push(line);
   const server = { name: 'tagproof', title: 'Tagproof', version: '1.0.0' };
-  const ended = serve({ input: input(), write, tools: [echo], call, server, instructions: 'Ask.' });
+  const ended = serveClient({ input: input(), write, tools: [echo], call, server, instructions: 'Ask.' });
   const replies = () => written.map((line): Reply => JSON.parse(line));
   return {
     put,
@@ -146,7 +146,7 @@ it('says of each tool that it only reads, with both schemas', async () => {
 });
 
 it('gives a refusal to the agent, and a bug to the client', async () => {
-  const refusing = client(() => Promise.reject(new Refused('It is outside.')));
+  const refusing = client(() => Promise.reject(new RefusedCall('It is outside.')));
   refusing.send({ id: 1, method: 'tools/call', params: { name: 'echo', arguments: { text: 'x' } } });
   await tick();
   expect(await refusing.close()).toMatchObject([
@@ -213,13 +213,13 @@ it('aborts everything when the input ends', async () => {
 it('refuses a line that is too long, whatever the chunks, and reads the next one', async () => {
   const one = client();
   const part = new Uint8Array(64 * 1024).fill(0x20);
-  for (let sent = 0; sent <= maxLineBytes; sent += part.length) one.put(part);
+  for (let sent = 0; sent <= maxMessageBytes; sent += part.length) one.put(part);
   one.line('');
   one.put(Uint8Array.of(0xff, 10));
   one.send({ id: 9, method: 'ping' });
   await tick();
   expect(await one.close()).toMatchObject([
-    { id: null, error: { code: -32_700, message: `The line is longer than ${maxLineBytes} bytes` } },
+    { id: null, error: { code: -32_700, message: `The line is longer than ${maxMessageBytes} bytes` } },
     { id: null, error: { code: -32_700, message: 'The line is not UTF-8' } },
     { id: 9, result: {} },
   ]);

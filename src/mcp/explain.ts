@@ -8,12 +8,12 @@ import { suggestion } from '../model/text/did-you-mean.js';
 import { checkTextPage } from '../output/docs/check-page.js';
 import { errorDocument, errorTextPage } from '../output/docs/error-page.js';
 import { severity } from '../report/schema/schema-parts.js';
-import { boundedText } from './bounded.js';
-import { Refused, tool } from './tool.js';
+import { outsideText } from './outside.js';
+import { RefusedCall, tool } from './tool.js';
 
 const unmarked = (text: string) => text;
 
-export const explain = tool({
+export const explainName = tool({
   name: 'explain',
   title: 'Explain a check or a cause',
   description:
@@ -40,7 +40,9 @@ export const explain = tool({
     const code = errorCodes.find((one) => one === name);
     if (check === undefined && code === undefined) {
       const known = [...checks.map(({ id }) => id), ...errorCodes];
-      throw new Refused(`\`${boundedText(name)}\` is neither a check nor a cause.${suggestion(name, known)}`);
+      throw new RefusedCall(
+        `\`${outsideText(name)}\` is neither a check nor a cause.${suggestion(name, known)}`,
+      );
     }
     const error = code && errorDocument(code, errorTexts[code]);
     const pages = [

@@ -1,11 +1,11 @@
 // `check_image` and `pin_image`: a run over a file that has one image.
 import { z } from 'zod';
-import { aboutImages, imagesFile, hostOfImages } from '../command/listed-images.js';
+import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { compact } from '../model/collections.js';
 import { referenceText } from '../output/words/format.js';
 import { questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
-import { boundedText } from './bounded.js';
+import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
 import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
 import { judgedLines } from './text.js';
@@ -68,7 +68,7 @@ export const pinImage = tool({
   },
 });
 
-const flags = { 'new-only': 'false' };
+const flags = { 'new-only': 'false', forecast: 'false' };
 const maxState = 600;
 
 /** The run over a file with the image alone, in the words of the report. */
@@ -82,7 +82,7 @@ async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin
   return {
     reference,
     known: proofOf(reference),
-    state: boundedText(referenceText(reference, report.asOf), maxState),
+    state: outsideText(referenceText(reference, report.asOf), maxState),
     judged: { ...judgedParts(report, false), ...compact({ fact: known && answeredFact(known) }) },
   };
 }

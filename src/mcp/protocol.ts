@@ -3,14 +3,14 @@
 import { z } from 'zod';
 import { parseJson } from '../model/json.js';
 import { limitOf } from '../model/waiting/limit.js';
-import { boundedText } from './bounded.js';
-import { type Line, linesIn } from './lines.js';
-import { type Answer, Refused, type Tool } from './tool.js';
+import { type InputLine, linesIn } from './lines.js';
+import { outsideText } from './outside.js';
+import { RefusedCall, type Tool, type ToolAnswer } from './tool.js';
 
 /** The newest first: what a client is offered that asks for another one. */
 const versions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-export const maxLineBytes = 1024 * 1024;
+export const maxMessageBytes = 1024 * 1024;
 /** Calls under way at once; as many more may wait as make the second number. */
 const maxAtOnce = 4;
 export const maxCalls = 32;
@@ -36,19 +36,26 @@ const messageSchema = z.object({
 
 type Message = z.infer<typeof messageSchema>;
 
-export interface Service {
+export interface McpService {
   readonly input: AsyncIterable<Uint8Array>;
   /** Writes a line; resolves when the reader has taken it. */
   readonly write: (line: string) => Promise<void>;
   readonly tools: readonly Tool[];
   /** Answers a call; the signal aborts when it is cancelled, or the input has ended. */
-  readonly call: (tool: Tool, input: unknown, stop: AbortSignal) => Promise<Answer>;
+  readonly call: (tool: Tool, input: unknown, stop: AbortSignal) => Promise<ToolAnswer>;
   readonly server: { readonly name: string; readonly title: string; readonly version: string };
   readonly instructions: string;
 }
 
 /** Answers until the input ends; what is under way then is aborted and gets no answer. */
-export async function serve({ input, write, tools, call, server, instructions }: Service): Promise<void> {
+export async function serveClient({
+  input,
+  write,
+  tools,
+  call,
+  server,
+  instructions,
+}: McpService): Promise<void> {
   const running = new Map<Id, AbortController>();
   const limit = limitOf(maxAtOnce);
   let written: Promise<void> = Promise.resolve();
@@ -63,7 +70,7 @@ export async function serve({ input, write, tools, call, server, instructions }:
     if (!read.success) return invalid(read.error);
     const { name, arguments: given } = read.data;
     const tool = tools.find((one) => one.name === name);
-    if (tool === undefined) return error(codes.params, `There is no tool \`${boundedText(name)}\``);
+    if (tool === undefined) return error(codes.params, `There is no tool \`${outsideText(name)}\``);
     const parsed = tool.input.safeParse(given);
     if (!parsed.success) return invalid(parsed.error);
     if (running.has(id)) return error(codes.request, 'A call with this id is under way');
@@ -108,11 +115,11 @@ export async function serve({ input, write, tools, call, server, instructions }:
       case 'tools/call':
         return beginCall(id, params);
       default:
-        return error(codes.method, `There is no method \`${boundedText(method)}\``);
+        return error(codes.method, `There is no method \`${outsideText(method)}\``);
     }
   }
 
-  for await (const line of linesIn(input, maxLineBytes)) {
+  for await (const line of linesIn(input, maxMessageBytes)) {
     const read = messageIn(line);
     if ('message' in read) {
       const answer = answerTo(read.message);
@@ -131,7 +138,7 @@ const callSchema = z.object({
 const initializeSchema = z.object({ protocolVersion: z.string() });
 
 function messageIn(
-  line: Line,
+  line: InputLine,
 ): { readonly message: Message } | { readonly id: Id | null; readonly answer: Reply } {
   if ('unreadable' in line) return { id: null, answer: error(codes.parse, line.unreadable) };
   const value = parseJson(line.text);
@@ -169,7 +176,7 @@ function jsonSchemaOf(schema: z.ZodType): object {
   return rest;
 }
 
-function resultOf({ text, value }: Answer): object {
+function resultOf({ text, value }: ToolAnswer): object {
   return { content: [{ type: 'text', text }], structuredContent: value };
 }
 
@@ -179,13 +186,13 @@ function error(code: number, message: string): Reply {
 
 function invalid({ issues }: z.ZodError): Reply {
   const [first] = issues;
-  const at = first?.path.length ? ` at \`${boundedText(first.path.join('.'))}\`` : '';
-  return error(codes.params, `The parameters are invalid${at}: ${boundedText(first?.message ?? '')}`);
+  const at = first?.path.length ? ` at \`${outsideText(first.path.join('.'))}\`` : '';
+  return error(codes.params, `The parameters are invalid${at}: ${outsideText(first?.message ?? '')}`);
 }
 
 function failed(cause: unknown): Reply {
-  if (cause instanceof Refused)
+  if (cause instanceof RefusedCall)
     return { result: { content: [{ type: 'text', text: cause.message }], isError: true } };
   const message = cause instanceof Error ? cause.message : String(cause);
-  return error(codes.internal, `Internal error in Tagproof: ${boundedText(message)} [defect]`);
+  return error(codes.internal, `Internal error in Tagproof: ${outsideText(message)} [defect]`);
 }

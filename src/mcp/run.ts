@@ -8,13 +8,13 @@ import { localHost } from '../host/local.js';
 import type { Config } from '../model/run/config.js';
 import { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
-import { boundedText } from './bounded.js';
-import { Refused, type Session } from './tool.js';
+import { outsideText } from './outside.js';
+import { RefusedCall, type Session } from './tool.js';
 
 const tokens = ['token', 'registry-token', 'github-token'];
 
 /** What a call may use. Nothing of the folder is written, and `redact` removes the secrets that the host has seen. */
-export function openSession(context: Context, stop: AbortSignal) {
+export function openCallSession(context: Context, stop: AbortSignal) {
   const { invocation, environment, err } = context;
   const root = path.resolve(invocation.operands[0] ?? '.');
   const local = localHost({ root, environment, stop, ...printOptionsOf(context), print: err });
@@ -32,7 +32,7 @@ const maxIssue = 600;
 
 /**
  * The report of a run of the mode with these flags in addition.
- * @throws Refused if the configuration is wrong
+ * @throws RefusedCall if the configuration is wrong
  */
 export async function reportOn(
   { context, host }: Pick<Session, 'context' | 'host'>,
@@ -41,22 +41,22 @@ export async function reportOn(
   limits: { readonly notFromPolicy?: readonly string[] } = {},
 ): Promise<Report> {
   const ran = await runOn(withFlags(context, flags), host, mode, { ...limits, isPreview: true });
-  if ('issues' in ran) throw new Refused(boundedIssues(ran.issues));
+  if ('issues' in ran) throw new RefusedCall(boundedIssues(ran.issues));
   return ran.report;
 }
 
 /**
  * The settings of a call about an image.
- * @throws Refused
+ * @throws RefusedCall
  */
 export async function configFor({ context, host }: Session): Promise<Config> {
   const read = await configOn(context, host, 'verify', aboutImages);
-  if ('issues' in read) throw new Refused(boundedIssues(read.issues));
+  if ('issues' in read) throw new RefusedCall(boundedIssues(read.issues));
   return read.config;
 }
 
 function boundedIssues(issues: readonly string[]): string {
-  return issues.map((issue) => boundedText(issue, maxIssue)).join('\n');
+  return issues.map((issue) => outsideText(issue, maxIssue)).join('\n');
 }
 
 function withFlags(context: Context, flags: Flags): Context {

@@ -10,8 +10,8 @@ import {
   reportSchema,
 } from '../report/schema/schema.js';
 import { factSchema, historySchema } from '../report/schema/schema-items.js';
-import { bounded } from './bounded.js';
-import { Refused } from './tool.js';
+import { outsideData } from './outside.js';
+import { RefusedCall } from './tool.js';
 
 const { shape } = reportSchema;
 const gap = shape.incomplete.element.pick({ cause: true, subject: true, message: true });
@@ -71,7 +71,7 @@ const ranks = ['error', 'warning', 'notice'];
 /** The fact without what is about other questions, its texts bounded. */
 export function answeredFact(fact: ReportedFact): object {
   const names = new Set(Object.keys(factFields));
-  return bounded(compact(Object.fromEntries(Object.entries(fact).filter(([name]) => names.has(name)))));
+  return outsideData(compact(Object.fromEntries(Object.entries(fact).filter(([name]) => names.has(name)))));
 }
 
 /**
@@ -89,7 +89,7 @@ export function judgedParts({ verdict, findings, incomplete }: Report, isOfFiles
     findings: ordered.slice(0, maxListed).map((one) => answeredFinding(one, isOfFiles)),
     incomplete: incomplete
       .slice(0, maxListed)
-      .map(({ cause, subject, message }) => bounded({ cause, subject, message })),
+      .map(({ cause, subject, message }) => outsideData({ cause, subject, message })),
   };
 }
 
@@ -100,8 +100,8 @@ function answeredFinding(
   const texts = fix && [fix.expect, fix.replacement];
   const isWhole = texts?.every((text) => text.length <= maxFix && plain(text) === text) === true;
   return {
-    ...bounded(compact({ check, severity, message, waived: waived?.reason })),
-    ...(isOfFiles ? bounded(compact({ file, line, column, introduced })) : {}),
+    ...outsideData(compact({ check, severity, message, waived: waived?.reason })),
+    ...(isOfFiles ? outsideData(compact({ file, line, column, introduced })) : {}),
     ...(fix !== undefined && isWhole ? { fix: { expect: fix.expect, replacement: fix.replacement } } : {}),
   };
 }
@@ -115,9 +115,9 @@ export const imageInput = z
   .max(maxFix)
   .describe('An image as a file names it: `node:22`, `ghcr.io/acme/app:1.2@sha256:…`');
 
-/** @throws Refused for a text that is no image reference */
+/** @throws RefusedCall for a text that is no image reference */
 export function imageIn(text: string): ImageReference {
   const parsed = parseImage(text);
-  if (parsed.kind === 'invalid') throw new Refused(`This is not an image reference: ${parsed.why}.`);
+  if (parsed.kind === 'invalid') throw new RefusedCall(`This is not an image reference: ${parsed.why}.`);
   return parsed.image;
 }

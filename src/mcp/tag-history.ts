@@ -9,10 +9,10 @@ import { type Gap, gapFrom } from '../model/failure.js';
 import { numberText, plural } from '../model/text/text.js';
 import { describeSource } from '../report/history.js';
 import { isoIfKnown, isoTime } from '../report/time.js';
-import { bounded, boundedText } from './bounded.js';
+import { outsideData, outsideText } from './outside.js';
 import { configFor } from './run.js';
 import { answerParts, imageIn, imageInput } from './schemas.js';
-import { Refused, tool } from './tool.js';
+import { RefusedCall, tool } from './tool.js';
 
 const { evidence, reigns, digest, incomplete } = answerParts;
 const maxReigns = 50;
@@ -45,7 +45,7 @@ export const tagHistory = tool({
   }),
   async answer({ image: name, limit }, session) {
     const image = imageIn(name);
-    if (image.digest !== undefined) throw new Refused('A history is of a tag: leave the digest out.');
+    if (image.digest !== undefined) throw new RefusedCall('A history is of a tag: leave the digest out.');
     const config = await configFor(session);
     const gaps: Gap[] = [...config.policy.unread];
     const { host } = guardHost(withPlatformTransport(session.host, config), config);
@@ -65,9 +65,9 @@ export const tagHistory = tool({
     const value = {
       image: name,
       ...compact({ currentDigest: current }),
-      sources: shown.map(bounded),
-      ...bounded(compact({ contradiction: readings && contradictionIn(readings) })),
-      incomplete: gaps.map(({ cause, subject, message }) => bounded({ cause, subject, message })),
+      sources: shown.map(outsideData),
+      ...outsideData(compact({ contradiction: readings && contradictionIn(readings) })),
+      incomplete: gaps.map(({ cause, subject, message }) => outsideData({ cause, subject, message })),
     };
     return { value, text: textOf(value) };
   },
@@ -106,6 +106,6 @@ function textOf({ image, currentDigest, sources, contradiction, incomplete: gaps
       ...all.toReversed().map(({ digest: one, since, until = 'now' }) => `  ${one} ${since} – ${until}`),
     ]),
     ...(contradiction === undefined ? [] : [`Contradiction: ${contradiction}`]),
-    ...gaps.map(({ cause, message }) => `not checked: ${boundedText(message, 600)} [${cause}]`),
+    ...gaps.map(({ cause, message }) => `not checked: ${outsideText(message, 600)} [${cause}]`),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ export interface Session {
   readonly host: Host;
 }
 
-export interface Answer {
+export interface ToolAnswer {
   /** As the tool's schema describes it. */
   readonly value: object;
   /** The same in short, for clients that show nothing else. */
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** The arguments name something that a tool cannot be asked about; the message says why. */
-export class Refused extends Error {}
+export class RefusedCall extends Error {}
 
 export interface Tool<Input extends z.ZodType = z.ZodType> {
   readonly name: string;
@@ -31,9 +31,9 @@ export interface Tool<Input extends z.ZodType = z.ZodType> {
   readonly output: z.ZodType;
   /**
    * Answers with what is known; what is not known is in the answer with its cause.
-   * @throws Refused
+   * @throws RefusedCall
    */
-  readonly answer: (input: z.infer<Input>, session: Session) => Promise<Answer>;
+  readonly answer: (input: z.infer<Input>, session: Session) => Promise<ToolAnswer>;
 }
 
 /** A tool of the list, whose `answer` gets only what its schema has accepted. */

@@ -5,11 +5,11 @@ import { isBelow } from '../host/files/links.js';
 import type { Files } from '../model/run/host.js';
 import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
-import { boundedText } from './bounded.js';
+import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
 import { answerParts, judgedParts } from './schemas.js';
 import { judgedLines } from './text.js';
-import { Refused, tool } from './tool.js';
+import { RefusedCall, tool } from './tool.js';
 
 const { verdict, counts, findings, incomplete } = answerParts;
 const maxPaths = 100;
@@ -33,7 +33,7 @@ export const verifyPaths = tool({
     const wanted = globs.includes('') ? {} : { paths: globs.join('\n') };
     const report = await reportOn(session, 'verify', wanted);
     const judged = judgedParts(report, true);
-    const text = [boundedText(headline(report, viewOf(report)), maxHeadline), ...judgedLines(judged)].join(
+    const text = [outsideText(headline(report, viewOf(report)), maxHeadline), ...judgedLines(judged)].join(
       '\n',
     );
     return { value: { ...judged, counts: report.counts }, text };
@@ -42,17 +42,19 @@ export const verifyPaths = tool({
 
 /**
  * A glob of the file or of all that is in the folder; empty for the root itself.
- * @throws Refused for what is not in the root when all links are followed
+ * @throws RefusedCall for what is not in the root when all links are followed
  */
 function globOf(given: string, root: string, files: Files): string {
-  const name = boundedText(given);
+  const name = outsideText(given);
   const inside = path.relative(root, path.resolve(root, given)).split(path.sep).join('/');
-  if (!isBelow(root, path.resolve(root, given))) throw new Refused(`\`${name}\` is outside the root.`);
+  if (!isBelow(root, path.resolve(root, given))) throw new RefusedCall(`\`${name}\` is outside the root.`);
   const real = files.realPath?.(inside);
   if (real === undefined)
-    throw new Refused(`\`${name}\` is not a file or folder of the root, or is a link that leads out of it.`);
+    throw new RefusedCall(
+      `\`${name}\` is not a file or folder of the root, or is a link that leads out of it.`,
+    );
   if (real === '') return '';
-  if (/\p{Cc}/u.test(real)) throw new Refused(`\`${name}\` has control characters and cannot be named.`);
+  if (/\p{Cc}/u.test(real)) throw new RefusedCall(`\`${name}\` has control characters and cannot be named.`);
   const literal = real.replace(/[^\w/.-]/gu, '\\$&');
   return `{${literal},${literal}/**}`;
 }

@@ -1,7 +1,7 @@
 // `running`: compares the containers of a cluster or an engine with the pins of a report. It proves what runs as a run would.
 import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
-import { aboutImages, imagesFile, hostOfImages } from '../command/listed-images.js';
+import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { type Column, formIssues, printListing } from '../command/listing.js';
 import { fileMistakes, readReportFile } from '../command/report-file.js';
 import { compact } from '../model/collections.js';

@@ -112,7 +112,18 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
   running: ['command', 'model', 'output', 'report'],
   cli: [
-    ...['command', 'organization', 'onboarding', 'mcp', 'running', 'run.ts', 'pipeline', 'replay', 'model', ...stages],
+    ...[
+      'command',
+      'organization',
+      'onboarding',
+      'mcp',
+      'running',
+      'run.ts',
+      'pipeline',
+      'replay',
+      'model',
+      ...stages,
+    ],
     ...['clients', 'ci', 'host', 'emulator'],
   ],
 };

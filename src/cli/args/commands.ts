@@ -144,7 +144,7 @@ const investigating: readonly Command[] = [
     name: 'mcp',
     operand: '[DIR]',
     group: groups.look,
-    summary: 'Answer agents about images and the files of a folder, by the Model Context Protocol',
+    summary: 'Answer agents about images, by the Model Context Protocol',
     flags: [
       ...[...platformFlags, ...credentialFlags, 'config', 'policy-from', 'history-sources', 'ledger'],
       ...['max-age', 'min-age', 'timeout', 'cache', 'github-token'],

@@ -17,8 +17,8 @@ import { plural } from '../model/text/text.js';
 import { dayMs, formatDay } from '../model/text/time.js';
 import { byPlace, type CheckSettings, subjectKey } from './check.js';
 import { findingsOf } from './index.js';
-import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
-import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
+import { expiredDraft, expiredWaiver } from './rules/waivers/expired-waiver.js';
+import { unusedDraft, unusedWaiver } from './rules/waivers/unused-waiver.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './waivers/overrides.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers/waivers.js';
 

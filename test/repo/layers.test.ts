@@ -50,6 +50,12 @@ describe('imports', () => {
     expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(3);
   });
 
+  it('keep at most 15 loose files in each folder', () => {
+    const folders = files.map((file) => path.dirname(file));
+    const looseIn = (folder: string) => folders.filter((one) => one === folder).length;
+    expect([...new Set(folders)].filter((folder) => looseIn(folder) > 15)).toEqual([]);
+  });
+
   it('start the action with two packages: its first request waits for no other', () => {
     const packages = [...loadedBy('main.ts')].filter((name) => !name.startsWith('node:'));
     expect(packages.sort()).toEqual(['@actions/core', '@actions/http-client']);

@@ -14,8 +14,8 @@ import type { SignatureRule } from '../../src/model/judgement/signature.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
 import type { SignatureSource } from '../../src/signatures/ports.js';
-import { publicTrustedRoot } from '../../src/signatures/public-root.js';
 import { digestReader } from '../../src/signatures/read-digest.js';
+import { publicTrustedRoot } from '../../src/signatures/roots/public-root.js';
 import { occurrence } from '../build.js';
 import { memoryFolder } from '../cache/folder.js';
 import {

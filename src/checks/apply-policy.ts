@@ -2,7 +2,7 @@
 
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { imageMatcher } from '../model/globs/image-glob.js';
+import { imageMatcher } from '../model/globs/name-glob.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import {
@@ -17,8 +17,8 @@ import { plural } from '../model/text/text.js';
 import { dayMs, formatDay } from '../model/text/time.js';
 import { byPlace, type CheckSettings, subjectKey } from './check.js';
 import { findingsOf } from './index.js';
-import { expiredDraft, expiredWaiver } from './rules/waivers/expired-waiver.js';
-import { unusedDraft, unusedWaiver } from './rules/waivers/unused-waiver.js';
+import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
+import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
 import { type AgeLimits, ageLimitsFor, severityRater } from './waivers/overrides.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry, waiverIndex } from './waivers/waivers.js';
 

@@ -7,7 +7,7 @@ import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { imageMatcher } from '../model/globs/image-glob.js';
+import { imageMatcher } from '../model/globs/name-glob.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';

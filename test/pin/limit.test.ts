@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
 import type { Fact } from '../../src/model/judgement/fact.js';
-import { withinLimit } from '../../src/pin/limit.js';
+import { withinLimit } from '../../src/pin/skips.js';
 import { digest, finding, occurrence } from '../build.js';
 
 const current = digest('c');

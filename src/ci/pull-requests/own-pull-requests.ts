@@ -13,8 +13,7 @@ import type { Config } from '../../model/run/config.js';
 import type { Files, ReadFile } from '../../model/run/host.js';
 import { isInForce } from '../../pin/skips.js';
 import type { CiTarget } from '../connect.js';
-import { groupBranch } from './groups.js';
-import { contentOfSkip, keyOfSkip } from './keys.js';
+import { contentOfSkip, groupBranch, keyOfSkip } from './groups.js';
 import { readRequests, type SkipRequest } from './requests.js';
 
 /** An open pull request of an earlier run. */

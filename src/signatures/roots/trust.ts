@@ -1,9 +1,13 @@
-// Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them.
+// Trusted roots: certificate authorities, logs and timestamp authorities → what verifies signatures under them; and the newest root
+// of Sigstore's public instance, where a run asks for it.
+
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toTrustMaterial, Verifier } from '@sigstore/verify';
+import { type Gap, gapFrom } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
 import { publicRoot } from '../../model/judgement/signature.js';
-import { publicTrustedRoot } from './public-root.js';
+import { freshRootUnusable, staleRoot } from '../messages.js';
+import publicTrustedRoot from './public-root.json' with { type: 'json' };
 
 /** Verifies under one trusted root; a file of roots has several. */
 export interface RootVerifier {
@@ -11,6 +15,12 @@ export interface RootVerifier {
   readonly root: string;
   readonly verifier: Verifier;
 }
+
+/**
+ * The day of the last change of `public-root.json`, so that signatures are verified without asking anybody. A newer root can
+ * be given as a file. https://github.com/sigstore/root-signing/blob/main/targets/trusted_root.json
+ */
+export const publicRootDate = '2025-09-22';
 
 const maxRoots = 10;
 
@@ -50,4 +60,23 @@ function verifierOf(root: string, document: unknown): RootVerifier {
     timestampThreshold: 1,
   };
   return { root, verifier: new Verifier(toTrustMaterial(trusted), options) };
+}
+
+const subject = 'the trusted root of Sigstore';
+
+/**
+ * Reads the current root. Without it signatures still count under the root of this package, but the run is incomplete:
+ * an old root refuses what newer keys signed, and trusts keys that may have been withdrawn since.
+ */
+export async function readFreshRoot(
+  read: () => Promise<string>,
+): Promise<{ readonly fresh?: readonly RootVerifier[]; readonly stale?: Gap }> {
+  try {
+    const fresh = verifiersIn(publicRoot, await read());
+    if (fresh !== undefined) return { fresh };
+    return { stale: { cause: 'bad-answer', subject, message: staleRoot(publicRootDate, freshRootUnusable) } };
+  } catch (error) {
+    const { cause, message } = gapFrom(error, subject);
+    return { stale: { cause, subject, message: staleRoot(publicRootDate, message) } };
+  }
 }

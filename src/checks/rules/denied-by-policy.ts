@@ -1,21 +1,21 @@
 // denied-by-policy: reports digests whose pull the organization's pull policies deny, or would deny after their dry run.
 
-import type { Digest } from '../../../model/images/image.js';
+import type { Digest } from '../../model/images/image.js';
 import {
   answerAbout,
   denialsOf,
   type PolicyAnswer,
   pullVerdict,
   type ReferencePolicies,
-} from '../../../model/images/pull-policy.js';
-import { type CheckInput, type Fact, hasSameImages, type Instant } from '../../../model/judgement/fact.js';
-import type { DraftFinding } from '../../../model/judgement/finding.js';
-import type { ImageOccurrence } from '../../../model/occurrence.js';
-import { shortDigest } from '../../../model/text/text.js';
-import { type Check, perImage, pinTo } from '../../check.js';
-import { judgedName } from '../../format.js';
-import { momentText, noneAllowed, policyNames } from '../../pull-policies.js';
-import { isStale } from '../pins/stale-digest.js';
+} from '../../model/images/pull-policy.js';
+import { type CheckInput, type Fact, hasSameImages, type Instant } from '../../model/judgement/fact.js';
+import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { ImageOccurrence } from '../../model/occurrence.js';
+import { shortDigest } from '../../model/text/text.js';
+import { type Check, perImage, pinTo } from '../check.js';
+import { judgedName } from '../format.js';
+import { momentText, noneAllowed, policyNames } from '../pull-policies.js';
+import { isStale } from './pins/stale-digest.js';
 
 export const deniedByPolicy: Check = {
   id: 'denied-by-policy',

@@ -1,7 +1,7 @@
 // built-here: reports references to images that the repository builds itself, so that reviewers see what no check covers.
-import { imageName } from '../../../model/images/image.js';
-import { onOneLine } from '../../../model/text/text.js';
-import type { Check } from '../../check.js';
+import { imageName } from '../../model/images/image.js';
+import { onOneLine } from '../../model/text/text.js';
+import type { Check } from '../check.js';
 
 const maxFileLength = 200;
 

@@ -1,5 +1,5 @@
 // opaque-reference: reports places whose image cannot be determined from the file, so no other check covers them.
-import type { Check } from '../../check.js';
+import type { Check } from '../check.js';
 
 export const opaqueReference: Check = {
   id: 'opaque-reference',

@@ -1,8 +1,8 @@
 // advisory: reports security advisories for artifacts, and vulnerabilities that the platform's scanner found in pinned images.
 
-import { advisoryFindings, scannerFindings } from '../../../advisories/findings.js';
-import { noPolicy } from '../../../model/judgement/policy.js';
-import type { Check } from '../../check.js';
+import { advisoryFindings, scannerFindings } from '../../advisories/findings.js';
+import { noPolicy } from '../../model/judgement/policy.js';
+import type { Check } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',

@@ -10,7 +10,7 @@ import { RefusedCall, type Tool, type ToolAnswer } from './tool.js';
 /** The newest first: what a client is offered that asks for another one. */
 const versions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-export const maxMessageBytes = 1024 * 1024;
+export const maxAskedBytes = 1024 * 1024;
 /** Calls under way at once; as many more may wait as make the second number. */
 const maxAtOnce = 4;
 export const maxCalls = 32;
@@ -119,7 +119,7 @@ export async function serveClient({
     }
   }
 
-  for await (const line of linesIn(input, maxMessageBytes)) {
+  for await (const line of linesIn(input, maxAskedBytes)) {
     const read = messageIn(line);
     if ('message' in read) {
       const answer = answerTo(read.message);

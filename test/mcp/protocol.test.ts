@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { linesIn } from '../../src/mcp/lines.js';
-import { type McpService, maxCalls, maxMessageBytes, serveClient } from '../../src/mcp/protocol.js';
+import { type McpService, maxAskedBytes, maxCalls, serveClient } from '../../src/mcp/protocol.js';
 import { RefusedCall, type ToolAnswer, tool } from '../../src/mcp/tool.js';
 import { amount } from '../sample.js';
 
@@ -213,13 +213,13 @@ it('aborts everything when the input ends', async () => {
 it('refuses a line that is too long, whatever the chunks, and reads the next one', async () => {
   const one = client();
   const part = new Uint8Array(64 * 1024).fill(0x20);
-  for (let sent = 0; sent <= maxMessageBytes; sent += part.length) one.put(part);
+  for (let sent = 0; sent <= maxAskedBytes; sent += part.length) one.put(part);
   one.line('');
   one.put(Uint8Array.of(0xff, 10));
   one.send({ id: 9, method: 'ping' });
   await tick();
   expect(await one.close()).toMatchObject([
-    { id: null, error: { code: -32_700, message: `The line is longer than ${maxMessageBytes} bytes` } },
+    { id: null, error: { code: -32_700, message: `The line is longer than ${maxAskedBytes} bytes` } },
     { id: null, error: { code: -32_700, message: 'The line is not UTF-8' } },
     { id: 9, result: {} },
   ]);

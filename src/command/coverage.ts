@@ -6,7 +6,7 @@ import { formatDay } from '../model/text/time.js';
 import { questionsOf } from '../report/coverage.js';
 import type { Report, ReportedReference } from '../report/schema/schema.js';
 import type { Context } from './context.js';
-import { folderHost, runOn } from './gate.js';
+import { folderHost, runOn, silentHost } from './gate.js';
 
 export interface RegistryCoverage {
   readonly registry: string;
@@ -37,16 +37,7 @@ interface Coverage extends Pick<Report, 'incomplete'> {
 export async function readCoverage(
   context: Context,
 ): Promise<Coverage | { readonly issues: readonly string[] }> {
-  const host = folderHost({ ...context, out: () => undefined });
-  const nothing = () => undefined;
-  const silent = {
-    isSilent: true,
-    log: nothing,
-    annotate: nothing,
-    summary: async () => undefined,
-    output: nothing,
-  } as const;
-  const quiet = { ...host, sink: { ...host.sink, ...silent } };
+  const quiet = silentHost(folderHost({ ...context, out: () => undefined }));
   const ran = await runOn(context, quiet, 'audit', { isPreview: true });
   if ('issues' in ran) return { issues: ran.issues };
   const { report } = ran;

@@ -43,6 +43,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   environment: 'Deployment environment of the job',
   order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
   csv: 'Print comma-separated values on standard output',
+  from: 'Output of kubectl get pods -A -o json, or of docker inspect for containers and their images; repeatable',
   unused: 'Only list tags of which no use was found',
   'used-in':
     'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',

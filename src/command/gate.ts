@@ -35,7 +35,7 @@ async function preview(context: Context): Promise<number> {
   const { files, changed } = previewFiles(folderOf(context), host.files);
   host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
   const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
-  if (!context.invocation.json) (await import('./patch.js')).printPatch(context, changed());
+  if (!context.invocation.json) (await import('./printing/patch.js')).printPatch(context, changed());
   return exitCode;
 }
 

@@ -2,7 +2,7 @@
 import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
-import { type Column, formIssues, printListing } from '../command/listing.js';
+import { type Column, formIssues, printListing } from '../command/printing/listing.js';
 import { fileMistakes, readReportFile } from '../command/report-file.js';
 import { compact } from '../model/collections.js';
 import type { ImageReference } from '../model/images/image.js';

@@ -1,10 +1,10 @@
 // A list in the three forms of a command: a table for people, JSON, and comma-separated values.
-import { compact } from '../model/collections.js';
-import { plural } from '../model/text/text.js';
-import { plain } from '../output/escape.js';
-import { csvLines } from '../output/html/page/csv.js';
-import { terminalTable } from '../output/terminal/columns.js';
-import { type Context, printJson, printParts } from './context.js';
+import { compact } from '../../model/collections.js';
+import { plural } from '../../model/text/text.js';
+import { plain } from '../../output/escape.js';
+import { csvLines } from '../../output/html/page/csv.js';
+import { terminalTable } from '../../output/terminal/columns.js';
+import { type Context, printJson, printParts } from '../context.js';
 
 export interface Column<T> {
   readonly name: string;

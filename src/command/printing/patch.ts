@@ -1,8 +1,8 @@
 // Changed files as a patch that `git apply` and `patch -p1` read.
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import type { PreviewedFile } from '../host/files/files.js';
-import { plain } from '../output/escape.js';
-import type { Context } from './context.js';
+import type { PreviewedFile } from '../../host/files/files.js';
+import { plain } from '../../output/escape.js';
+import type { Context } from '../context.js';
 
 /** Prints the patch, or nothing if no file changes. On a terminal, control characters are shown instead of obeyed. */
 export function printPatch(

@@ -1,5 +1,5 @@
 // Prints lines of which there can be many, as fast as they are read.
-import type { Context } from './context.js';
+import type { Context } from '../context.js';
 
 const charactersAtOnce = 64 * 1024;
 

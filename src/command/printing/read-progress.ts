@@ -1,6 +1,6 @@
 // Shows how many files were read, for commands that read a folder and ask nobody.
-import type { Files } from '../model/run/host.js';
-import type { Context } from './context.js';
+import type { Files } from '../../model/run/host.js';
+import type { Context } from '../context.js';
 
 const filesAtOnce = 50;
 

@@ -28,7 +28,7 @@ const checkoutRoot =
 export const mayNameFiles =
   /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
 /** What runs commands that stand in its words. */
-const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 

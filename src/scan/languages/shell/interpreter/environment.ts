@@ -7,7 +7,7 @@ import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
 import { variableUsesIn } from '../read-image.js';
 import { rowsOf } from '../tools.js';
-import { splitWords, textOfWord } from './words.js';
+import { literalValue, splitWords, textOfWord } from './words.js';
 
 type Words = readonly ShellWord[];
 
@@ -159,6 +159,8 @@ function withoutKey(word: ShellWord): ShellWord {
 /** The words that a value is where nothing quotes it; with quotes or commands in it, only if it is a command of a known program. */
 function wordsOf(word: ShellWord): Words {
   if (!/\s/.test(word.text)) return [word];
+  // Of parts in quotes, with others between them, the quotes are not in the value.
+  if (/^["']/.test(word.text)) return splitWords(textOfWord({ ...word, text: literalValue(word.text) }));
   if (!/\$\(|[`"']/.test(word.text)) return splitWords(textOfWord(word));
   const program = /^["']?(?<program>[\w./-]+)\s/.exec(word.text)?.groups?.program ?? '';
   return rowsOf(program.slice(program.lastIndexOf('/') + 1)).length > 0

@@ -69,8 +69,9 @@ function argumentIn(word: ShellWord, offset: number, frame: CallFrame): ShellWor
 }
 
 function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
-  const { text } = word;
-  if (!text.includes('$')) return [word];
+  const { text, quote } = word;
+  // Between single quotes, only make expands anything.
+  if (!text.includes('$') || (quote === "'" && !text.includes('$('))) return [word];
   const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
   const name = bare ?? braced ?? make;
   if (name === '@' || name === '*') return argumentsIn(rest, frame.args) ?? [word];

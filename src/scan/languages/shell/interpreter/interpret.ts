@@ -234,6 +234,7 @@ class Interpreter {
     else if (program === 'call') this.callMacro(args, frame);
     else if (program === 'read') this.readLines(args, at);
     else if (/^(?:cat|tee|echo|printf)$/.test(program)) this.writeFile(at);
+    if (program === 'printf') this.printTo(args);
     const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
     if (isReader && !args.some((word) => isScriptFile(word, program))) {
       const input = inputOf(at);
@@ -339,9 +340,21 @@ class Interpreter {
     if (name === undefined || other !== undefined) return;
     const input = inputOf(at) ?? inputOf(endOfLoop(at));
     // Whatever a file or a person gives is no value that the script sets elsewhere.
-    const lines = input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input);
-    const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
-    if (lines.length > 0) this.commands.push({ words });
+    this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
+  }
+
+  /** `printf -v NAME FORMAT VALUES` */
+  private printTo(args: readonly ShellWord[]): void {
+    const sign = args.findIndex(({ text }) => text === '-v');
+    const [name, format, ...values] = sign < 0 ? [] : args.slice(sign + 1);
+    if (!isName(name) || format === undefined) return;
+    const { text } = joinedText(printed(format, values), '');
+    this.setTo(name, [{ text, span: format.span }]);
+  }
+
+  private setTo(name: ShellWord, values: readonly ShellWord[]): void {
+    const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...values];
+    if (values.length > 0) this.commands.push({ words });
   }
 
   /** `cat > FILE <<EOF`, `echo TEXT > FILE` */
@@ -406,7 +419,9 @@ function innerText(
   if (shell < 0) return undefined;
   const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
   const text = words[option + 1];
-  return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+  return option < 0 || text === undefined
+    ? undefined
+    : { text, args: withoutRedirections(words.slice(option + 2)).slice(1) };
 }
 
 /** What `xargs` replaces by an item: behind `-I` the next word, behind `-i` and `--replace` `{}` where nothing is joined. */

@@ -26,7 +26,7 @@ const checkoutRoot =
 
 /** Programs that read files, and paths. */
 export const mayNameFiles =
-  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh(?:\s|$)|^[ \t]*\.\s/im;
 /** What runs commands that stand in its words. */
 const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
 /** A folder that the script computes, most often its own one. */

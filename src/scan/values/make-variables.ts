@@ -19,8 +19,12 @@ const assignment =
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
+/** Of a file with the name of a script, its first line. */
+const firstRule = /^(?:#[^\n]*\n|\s+)*(?:\.PHONY:|[\w.-]+:(?!=)[^\n]*(?:;|\n\t))/;
+
 export function isMakefile({ path, text }: SourceFile): boolean {
-  return makefile.test(path) || (!script.test(path) && !/^#!(?!.*make)/.test(text) && marks.test(text));
+  if (makefile.test(path)) return true;
+  return !/^#!(?!.*make)/.test(text) && (script.test(path) ? firstRule : marks).test(text);
 }
 
 /**

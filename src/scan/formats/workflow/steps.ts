@@ -5,8 +5,8 @@ import { filesElsewhere } from '../../between/shell-builds.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
-import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { splitWords } from '../../languages/shell/interpreter/words.js';
+import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
 import type { UsedImage } from '../../languages/shell/values.js';
@@ -87,9 +87,8 @@ function writtenValues(file: SourceFile, document: YamlDocument, steps: readonly
       return [...(isPrinter ? words : []), ...(isHeredoc ? splitWords(input) : [])];
     });
   });
-  return assignedIn(
-    [{ words: written.filter(({ text }) => /^\w+=/.test(text)) }],
-    (word) => placedValue(file, word),
+  return assignedIn([{ words: written.filter(({ text }) => /^\w+=/.test(text)) }], (word) =>
+    placedValue(file, word),
   );
 }
 

@@ -177,13 +177,13 @@ function defaultIn(
 }
 
 /** A text that a shell reads again, and that begins with an assignment. */
-const hasCommands = /;\s/;
+const isScript = ({ text, quote }: ShellWord) => (quote === undefined ? /;\s/ : /;\s|\n/).test(text);
 
 function addValues(values: Map<string, Words[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined || hasCommands.test(word.text)) continue;
+    if (lead === null || name === undefined || isScript(word)) continue;
     const value = partOf(word, lead[0].length);
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;

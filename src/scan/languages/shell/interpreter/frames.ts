@@ -2,6 +2,7 @@
 import { notPinnable } from '../../../reasons.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { partOf } from '../options.js';
+import { literalValue, splitWords, textOfWord } from './words.js';
 
 /** A call of a function, a `bash -c` with arguments, or the script after `set --`. */
 export interface CallFrame {
@@ -76,7 +77,7 @@ function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
   const name = bare ?? braced ?? make;
   if (name === '@' || name === '*') return argumentsIn(rest, frame.args) ?? [word];
   const whole = name === undefined ? undefined : argumentOf(name, frame);
-  if (whole !== undefined && isPlain(rest)) return [whole];
+  if (whole !== undefined && isPlain(rest)) return quote === undefined ? splitValue(whole) : [whole];
   let isChanged = false;
   const replaced = text.replace(parameter, (...match: readonly unknown[]) => {
     const [written] = match;
@@ -89,6 +90,14 @@ function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
     return isKnown ? value.text : isMissing ? fallback : String(written);
   });
   return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+}
+
+/** What a value becomes where nothing quotes it. */
+function splitValue(value: ShellWord): readonly ShellWord[] {
+  if (!/\s/.test(value.text)) return [value];
+  return splitWords(
+    textOfWord(/^["']/.test(value.text) ? { ...value, text: literalValue(value.text) } : value),
+  );
 }
 
 /** The arguments that `${@:2}`, `${@:2:1}` and `${@: -1}` select; `undefined` for what else can be done with them. */

@@ -4,7 +4,7 @@
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
-import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
+import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } from '../inputs.js';
 import { operandsOf, optionTable } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
@@ -156,7 +156,11 @@ class Interpreter {
       if (word.text !== '-' || as === 'shell') continue;
       const input = inputOf(at);
       if (input !== undefined) this.nested.push({ input, as });
-      else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
+      else if (
+        standardInputFile(at.commands, at.index) === undefined
+          ? isUnclear(at, as)
+          : isInputChanged(at.commands, at.index)
+      )
         this.nested.push({ as, place: word });
     }
   }
@@ -359,14 +363,22 @@ class Interpreter {
 
   /** `cat > FILE <<EOF`, `echo TEXT > FILE` */
   private writeFile(at: Position): void {
-    const { words } = at.command;
-    if (!words.some(({ text }) => text.includes('>') || text === 'tee')) return;
-    const input = inputOf(at) ?? outputOf(at, 0);
-    if (input === undefined) return;
-    const joined = words.map(({ text }) => text).join(' ');
-    const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
-    if (path !== undefined && !path.startsWith('/dev/')) this.nested.push({ input, path });
+    const path = writtenBy(at.command.words).find((one) => /^(?!\/dev\/)[\w./-]{1,200}$/.test(one));
+    const input = path === undefined ? undefined : (inputOf(at) ?? outputOf(at, 0));
+    if (path !== undefined && input !== undefined) this.nested.push({ input, path });
   }
+}
+
+/** The files that a command writes its output to. */
+function writtenBy(words: readonly ShellWord[]): readonly string[] {
+  return words.flatMap(({ text, quote }, index) => {
+    const next = words[index + 1]?.text ?? '';
+    if (quote === undefined && text === 'tee')
+      return [next, words[index + 2]?.text ?? ''].filter((one) => one !== '-a');
+    const behind =
+      quote === undefined ? /^(?:<<[^>]*)?\d?>>?(?<path>.*)$/.exec(text)?.groups?.path : undefined;
+    return behind === undefined ? [] : [behind === '' ? next : behind.replaceAll(/["']/g, '')];
+  });
 }
 
 const nothing: ShellWord = { text: '', span: { start: 0, end: 0 } };

@@ -36,8 +36,7 @@ function betweenDoubleQuotes(text: string): string {
 export function textOfWord(word: ShellWord): ShellInput {
   const { span, text, quote } = word;
   if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
-  const isVerbatim =
-    span.end - span.start === text.length && (quote === "'" || !/\\["'$`\\]/.test(text));
+  const isVerbatim = span.end - span.start === text.length && (quote === "'" || !/\\["'$`\\]/.test(text));
   // Within quotes, a backslash stays in front of letters, such as that of a line end.
   const isWhole = quote !== undefined || !/(?<!\\)["']/.test(text);
   const unescaped = isWhole ? betweenDoubleQuotes(text) : literalValue(text);

@@ -123,6 +123,7 @@ function namedIn(commands: readonly ShellCommand[]): readonly CommandFile[] {
 function namesIn(text: string): readonly string[] {
   return text
     .replaceAll(/["']/g, '')
+    .replace(ownFolder, '')
     .replace(
       /^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/,
       (_, program: string, path: string) =>

@@ -1,5 +1,5 @@
 // What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
-import { addToGroup } from '../../../../model/collections.js';
+import { addToGroup, append } from '../../../../model/collections.js';
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable } from '../../../reasons.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
@@ -15,6 +15,8 @@ export interface ScriptEnvironment {
   /** Adds what the commands of a text define that a shell reads again. */
   define(commands: readonly ShellCommand[]): void;
   readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
+  /** Of a word that is a list, the words of each assignment. */
+  lists(word: ShellWord): readonly Words[];
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
   /** The commands that a word at the place of a program stands for; none for a program. */
@@ -26,6 +28,8 @@ const maxWords = 64;
 const maxElements = 1000;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
+/** An element of an array that is not all of it. */
+export const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
@@ -37,15 +41,21 @@ export function environmentOf(
 ): ScriptEnvironment {
   const functions = new Map<string, ShellCommand[]>();
   const aliases = new Map<string, Words>();
-  const lists = new Map<string, ShellWord[]>();
+  const lists = new Map<string, ShellWord[][]>();
   const values = new Map<string, Words[]>();
   const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
     if (functionName !== undefined) addToGroup(functions, functionName, command);
     if (command.isArray === true) {
-      const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
-      for (const word of words.slice(1)) addToGroup(lists, name, withoutKey(word));
+      const { name = '', sign } = assignment.exec(first?.text ?? '')?.groups ?? {};
+      const elements = words.slice(1).map(withoutKey);
+      const last = sign === '+' ? lists.get(name)?.at(-1) : undefined;
+      if (last === undefined) addToGroup(lists, name, elements);
+      else append(last, elements);
+    } else if (/^(?:readarray|mapfile)$/.test(first?.text ?? '')) {
+      const name = words.findLast(({ text }) => /^[A-Za-z_]\w*$/.test(text));
+      if (name !== undefined) addToGroup(lists, name.text, [{ ...name, text: '$(cat)' }]);
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
@@ -58,7 +68,7 @@ export function environmentOf(
   };
   for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
-    const list = lists.get(name);
+    const list = lists.get(name)?.flat();
     if (list !== undefined) return list.length > maxElements ? [] : [list];
     const all = values.get(name) ?? [];
     return all.length > maxWords ? [] : all;
@@ -72,6 +82,10 @@ export function environmentOf(
   };
   return {
     functions,
+    lists(word) {
+      const found = lists.get(variableIn(word.text, isMake) ?? '') ?? [];
+      return found.length > 1 && !oneElement.test(word.text) ? found : [];
+    },
     define(inner) {
       for (const command of inner) define(command, false);
     },

@@ -8,7 +8,7 @@ import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } f
 import { operandsOf, optionTable } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
-import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
+import { environmentOf, makeCommands, oneElement, type ScriptEnvironment } from './environment.js';
 import { type CallFrame, substituted, usesOfArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
@@ -30,8 +30,6 @@ const maxWrapped = 6;
 const maxPipes = 8;
 /** Commands in a loop. */
 const maxLoop = 500;
-/** An element of an array that is not all of it. */
-const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 /** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
@@ -121,7 +119,15 @@ class Interpreter {
     const one = words.findIndex(({ text }) => oneElement.test(text));
     const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
     const all = elements?.map((element) => words.with(one, element)) ?? [words];
-    return all.slice(0, maxElements).map((list) => this.expanded(list));
+    return all.slice(0, maxElements).flatMap((list) => this.withEachList(list));
+  }
+
+  /** A list that several assignments set is each of them. */
+  private withEachList(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+    const at = words.findIndex((word, index) => index > 0 && this.environment.lists(word).length > 1);
+    const lists = at < 0 ? [] : this.environment.lists(words[at] ?? nothing).slice(0, maxAlternatives);
+    const all = at < 0 ? [words] : lists.map((list) => words.toSpliced(at, 1, ...list));
+    return all.map((list) => this.expanded(list));
   }
 
   private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
@@ -192,7 +198,9 @@ class Interpreter {
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
     const values = this.environment.programs(word).slice(0, maxAlternatives);
     const [command = nothing, ...args] = after;
-    const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+    // Where the value has the command too, what follows is no command.
+    const isAlone = values.length > 0 && values.every(({ length }) => length === 1);
+    const isKnown = isAlone || globalOptions[word.text] !== undefined;
     const commands =
       isKnown && isComputed(command) ? this.environment.programs(command).slice(0, maxAlternatives) : [];
     const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);

@@ -29,21 +29,32 @@ export const mayNameFiles =
   /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh(?:\s|$)|^[ \t]*\.\s/im;
 /** What runs commands that stand in its words. */
 const readAgain =
-  /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
+  /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\b(?:echo|printf|cat|tee)\b[^\n]*>|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
+
+/** Scripts that scripts write. */
+const maxNested = 3;
 
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
 export function shellMentions(
   text: string,
   folders: readonly (string | undefined)[],
   isMake = false,
+  depth = 0,
 ): readonly Mention[] {
   if (!mayNameFiles.test(text)) return [];
   const written = commandsOf(text);
-  const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, isMake).commands : written;
+  const { commands, nested } = readAgain.test(text)
+    ? interpreted({ path: '', text }, written, isMake)
+    : { commands: written, nested: [] };
   const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
-  return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+  const inner = nested.flatMap(({ as, input }) =>
+    as === 'shell' && input !== undefined && depth < maxNested
+      ? shellMentions(input.text, folders, false, depth + 1)
+      : [],
+  );
+  return [...commandMentions(commands, folders, (word) => namesOf(word, valuesOf)), ...inner];
 }
 
 /**

@@ -352,6 +352,7 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
     else if (char === '$' && text[at + 1] === '{') at += 1;
     else if (char === '{' && text[at + 1] === '{') at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
+    else if (char === '>' && isRedirection(text, start, at)) return { end: at, commands };
     else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
       return { end: at, commands };
   }
@@ -376,6 +377,11 @@ function linesEnd(text: string, at: number, limit: number): number {
     if (open === 0) return end;
   }
   return 0;
+}
+
+/** Whether a word ends where its output goes elsewhere: not behind a number, in an arrow or before a substitution. */
+function isRedirection(text: string, start: number, at: number): boolean {
+  return text[at + 1] !== '(' && /[\w"'})\]](?<!^\d+)$/.test(text.slice(start, at)) && text[at - 1] !== '>';
 }
 
 /** `>&`, `<&` and `>|` are redirections. */

@@ -26,6 +26,8 @@ export interface ScriptEnvironment {
 /** Words of one variable; more are not followed. */
 const maxWords = 64;
 const maxElements = 1000;
+/** Variables that a program is behind. */
+const maxDepth = 3;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
 /** An element of an array that is not all of it. */
@@ -97,17 +99,22 @@ export function environmentOf(
       if (found.length === 0) return undefined;
       return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
-    programs(word) {
-      const text = word.text.replace(/^[@+-]+/, '');
-      const alias = aliases.get(text);
-      if (alias !== undefined) return [alias];
-      const name = variableIn(text, isMake);
-      const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
-      return found.flatMap(([first, ...rest]) =>
-        first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]),
-      );
-    },
+    programs: (word) => programsOf(word, 0),
   };
+  function programsOf(word: ShellWord, depth: number): readonly Words[] {
+    const text = word.text.replace(/^[@+-]+/, '');
+    const alias = aliases.get(text);
+    if (alias !== undefined) return [alias];
+    const name = variableIn(text, isMake);
+    const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+    return found.flatMap(([first, ...rest]): readonly Words[] => {
+      if (first === undefined) return [];
+      const isVariable =
+        depth < maxDepth && first.text !== word.text && variableIn(first.text, isMake) !== undefined;
+      const all = isVariable ? programsOf(first, depth + 1) : programsIn(first).map((one) => [one]);
+      return all.map((one) => [...one, ...rest]);
+    });
+  }
 }
 
 /** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */

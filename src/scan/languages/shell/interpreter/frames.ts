@@ -69,6 +69,12 @@ function argumentIn(word: ShellWord, offset: number, frame: CallFrame): ShellWor
   return only === undefined || other !== undefined ? value : only;
 }
 
+/** The words with parameters replaced. */
+export function withArguments(words: readonly ShellWord[], frame: CallFrame): readonly ShellWord[] {
+  if (frame.args === undefined && frame.locals.size === 0) return words;
+  return words.flatMap((word) => replacedWord(word, frame));
+}
+
 function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
   const { text, quote } = word;
   // Between single quotes, only make expands anything.

@@ -9,7 +9,7 @@ import { operandsOf, optionTable } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, oneElement, type ScriptEnvironment } from './environment.js';
-import { type CallFrame, substituted, usesOfArguments } from './frames.js';
+import { type CallFrame, substituted, usesOfArguments, withArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
 interface Interpreted {
@@ -109,7 +109,8 @@ class Interpreter {
       const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
       if (this.left <= 0) this.commands.push(command);
       for (const words of alternatives)
-        for (const spread of this.spread(words)) this.step(spread, { command, commands, index }, frame);
+        for (const spread of this.spread(words))
+          this.step(spread, { command, commands, index, frame }, frame);
     }
   }
 
@@ -395,6 +396,8 @@ interface Position {
   readonly command: ShellCommand;
   readonly commands: readonly ShellCommand[];
   readonly index: number;
+  /** That of the commands. */
+  readonly frame?: CallFrame;
 }
 
 /** What other programs write for a cluster comes from files of the repository, which are read, unless it is downloaded. */
@@ -504,7 +507,7 @@ function argumentsOf({ text, place }: ShellInput, most: number): readonly ShellI
 /** What a command reads: a heredoc, `<<< word`, or what the command before it writes. */
 function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
   if (at === undefined || depth > maxPipes) return undefined;
-  const { command, commands, index } = at;
+  const { command, commands, index, frame } = at;
   if (command.input !== undefined) return command.input;
   const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
   const word = command.words[sign];
@@ -514,7 +517,8 @@ function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
       : textOfWord(partAfter(word, 3));
   const before = commands[index - 1];
   if (command.isPiped !== true || before === undefined) return undefined;
-  return outputOf({ command: before, commands, index: index - 1 }, depth);
+  const words = frame === undefined ? before.words : withArguments(before.words, frame);
+  return outputOf({ ...at, command: { ...before, words }, index: index - 1 }, depth);
 }
 
 function partAfter({ text, span }: ShellWord, length: number): ShellWord {

@@ -71,7 +71,9 @@ function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValu
     // What is appended to is not known, which a reference without a value says.
     const isWhole = sign !== '+' && !value.endsWith('\\');
     const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-    list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    // The shell of a recipe takes the quotes off.
+    const bare = /^(["'])([^"']*)\1$/.exec(written)?.[2] ?? written;
+    list.push({ value: isWhole ? inParentheses(bare) : '$(+)' });
   }
   return values;
 }

@@ -179,8 +179,10 @@ class Interpreter {
       frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
       return true;
     }
-    if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
-      frame.locals.set(name.text, words.slice(3));
+    if (keyword?.text === 'for' && isName(name)) {
+      if (sign?.text === 'in') frame.locals.set(name.text, words.slice(3));
+      else if (frame.args !== undefined) frame.locals.set(name.text, frame.args);
+    }
     return false;
   }
 
@@ -420,8 +422,8 @@ function isName(word: ShellWord | undefined): word is ShellWord {
   return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
 }
 
-function isComputed({ text }: ShellWord): boolean {
-  return /^"?[$`]/.test(text);
+function isComputed({ text, quote }: ShellWord): boolean {
+  return quote !== "'" && /^"?[$`]/.test(text);
 }
 
 function isTop({ functionName }: ShellCommand): boolean {

@@ -5,6 +5,7 @@ import { notPinnable } from '../../../reasons.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
+import { withoutRedirections } from '../program.js';
 import { variableUsesIn } from '../read-image.js';
 import { rowsOf } from '../tools.js';
 import { literalValue, splitWords, textOfWord } from './words.js';
@@ -56,7 +57,7 @@ export function environmentOf(
       if (last === undefined) addToGroup(lists, name, elements);
       else append(last, elements);
     } else if (/^(?:readarray|mapfile)$/.test(first?.text ?? '')) {
-      const name = words.findLast(({ text }) => /^[A-Za-z_]\w*$/.test(text));
+      const name = withoutRedirections(words).findLast(({ text }) => /^[A-Za-z_]\w*$/.test(text));
       if (name !== undefined) addToGroup(lists, name.text, [{ ...name, text: '$(cat)' }]);
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
 import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } from '../inputs.js';
-import { operandsOf, optionTable } from '../options.js';
+import { operandsOf, optionTable, partOf } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, oneElement, type ScriptEnvironment } from './environment.js';
@@ -150,7 +150,8 @@ class Interpreter {
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
-        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+        const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
+        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1'), locals });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -239,7 +240,8 @@ class Interpreter {
       return true;
     } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
-      for (const text of args.filter(isText)) this.read(textOfWord(text), inner);
+      for (const text of args.filter((word) => isText(word) || word.quote !== undefined))
+        this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
     else if (program === 'parallel') return this.callParallel(args, frame);
     else if (program === 'find') {
@@ -447,6 +449,19 @@ function innerText(
   return option < 0 || text === undefined
     ? undefined
     : { text, args: withoutRedirections(words.slice(option + 2)).slice(1) };
+}
+
+/** The variables that a command sets for its program alone. */
+function assignmentsBefore(
+  words: readonly ShellWord[],
+): readonly (readonly [string, readonly ShellWord[]])[] {
+  const found: (readonly [string, readonly ShellWord[]])[] = [];
+  for (const word of words) {
+    const name = /^([A-Za-z_]\w*)=/.exec(word.text)?.[1];
+    if (name === undefined) break;
+    found.push([name, withoutPin([partOf(word, name.length + 1)], name)]);
+  }
+  return found;
 }
 
 /** What `xargs` replaces by an item: behind `-I` the next word, behind `-i` and `--replace` `{}` where nothing is joined. */

@@ -72,6 +72,8 @@ export interface OpaqueOccurrence extends Found {
   readonly why: 'variable' | 'template' | 'invalid';
   /** The reason for the user, on one line; it completes "Cannot determine the image: …". */
   readonly detail: string;
+  /** The place is that of a whole text, such as a command in quotes, which may use other images too. */
+  readonly isPart?: true;
 }
 
 /** A reference to an image that the repository builds and that no registry has. It is reported, and never looked up. */

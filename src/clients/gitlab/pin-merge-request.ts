@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { DeliveryResult } from '../../model/run/delivery.js';
-import type { FileChange } from '../../model/run/file-change.js';
+import type { DeliveryResult, FileChange } from '../../model/run/delivery.js';
 import { isAbsent } from '../github/errors.js';
 import { pullNotices } from '../github/messages.js';
 import { marked, marker, sameText } from '../github/pulls/authorship.js';

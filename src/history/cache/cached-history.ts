@@ -4,12 +4,12 @@ import type { Digest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import { addPeriod, allTime, type Coverage, periodAt } from '../coverage.js';
 import type { Records } from '../intervals.js';
+import { historyDisagrees } from '../messages.js';
 import { type ReadPurpose, unprovedBy } from '../prove.js';
 import type { RequestHistory } from '../reader.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
 import { HistoryRead } from './history-read.js';
-import { historyDisagrees } from './messages.js';
 import { isUsable, loadHistory, type StoredHistory, storeHistory, worthStoring } from './stored-history.js';
 
 interface CachedHistoryOptions {

@@ -1,12 +1,12 @@
 // Which images `pin` leaves as they are: those that the policy skips, and those beyond the limit of a run. Neither is a waiver, so
 // their findings stay.
 
-import { imageMatcher, nameMatcher } from '../../model/globs/name-glob.js';
-import { type ImageReference, imageName } from '../../model/images/image.js';
-import type { CheckInput, Fact, Instant } from '../../model/judgement/fact.js';
-import type { Finding } from '../../model/judgement/finding.js';
-import type { Skip } from '../../model/judgement/policy.js';
-import { compareText } from '../../model/text/text.js';
+import { imageMatcher, nameMatcher } from '../model/globs/name-glob.js';
+import { type ImageReference, imageName } from '../model/images/image.js';
+import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
+import type { Finding } from '../model/judgement/finding.js';
+import type { Skip } from '../model/judgement/policy.js';
+import { compareText } from '../model/text/text.js';
 
 /** True while the skip counts. */
 export function isInForce({ until }: Skip, now: Instant): boolean {

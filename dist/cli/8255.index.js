@@ -1,5 +1,5 @@
-export const id = 9611;
-export const ids = [9611];
+export const id = 8255;
+export const ids = [8255];
 export const modules = {
 
 /***/ 65908:
@@ -407,45 +407,6 @@ function indexSpans(text) {
 
 /***/ }),
 
-/***/ 52459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WZ: () => (/* binding */ skipFinder),
-/* harmony export */   fx: () => (/* binding */ isInForce),
-/* harmony export */   hM: () => (/* binding */ withoutSkipped)
-/* harmony export */ });
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
-
-
-function isInForce({ until }, now) {
-    return until === undefined || now <= until;
-}
-function skipFinder(skips, now) {
-    const inForce = skips.filter((skip) => isInForce(skip, now));
-    const compiled = inForce.map((skip) => ({
-        skip,
-        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
-        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
-    }));
-    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
-}
-function withoutSkipped(findings, skips, now) {
-    if (skips.length === 0)
-        return findings;
-    const skipOf = skipFinder(skips, now);
-    return findings.map((finding) => {
-        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
-            return finding;
-        const { fix: _, ...rest } = finding;
-        return rest;
-    });
-}
-
-
-/***/ }),
-
 /***/ 31182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -800,7 +761,46 @@ function lineIn(files, planned) {
 
 /***/ }),
 
-/***/ 49611:
+/***/ 20595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ skipFinder),
+/* harmony export */   fx: () => (/* binding */ isInForce),
+/* harmony export */   hM: () => (/* binding */ withoutSkipped)
+/* harmony export */ });
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+
+
+function isInForce({ until }, now) {
+    return until === undefined || now <= until;
+}
+function skipFinder(skips, now) {
+    const inForce = skips.filter((skip) => isInForce(skip, now));
+    const compiled = inForce.map((skip) => ({
+        skip,
+        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
+        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
+    }));
+    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
+}
+function withoutSkipped(findings, skips, now) {
+    if (skips.length === 0)
+        return findings;
+    const skipOf = skipFinder(skips, now);
+    return findings.map((finding) => {
+        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
+            return finding;
+        const { fix: _, ...rest } = finding;
+        return rest;
+    });
+}
+
+
+/***/ }),
+
+/***/ 18255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -883,7 +883,7 @@ var scan_checkout = __webpack_require__(67738);
 var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
-;// CONCATENATED MODULE: ./lib/checks/waivers/limit.js
+;// CONCATENATED MODULE: ./lib/pin/limit.js
 
 
 function withinLimit(findings, { facts }, limit, isSkipped) {
@@ -913,8 +913,8 @@ function behindSince(fact) {
     return fact.status === 'unpinned' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
 }
 
-// EXTERNAL MODULE: ./lib/checks/waivers/skips.js
-var waivers_skips = __webpack_require__(52459);
+// EXTERNAL MODULE: ./lib/pin/skips.js
+var pin_skips = __webpack_require__(20595);
 ;// CONCATENATED MODULE: ./lib/ci/index.js
 
 
@@ -931,12 +931,12 @@ async function openCi(host, config) {
 async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     const { skips } = config.policy;
-    const skipOf = (0,waivers_skips/* skipFinder */.WZ)(skips, now);
+    const skipOf = (0,pin_skips/* skipFinder */.WZ)(skips, now);
     const isSkipped = (image) => skipOf(image) !== undefined;
     const findings = withinLimit(found.findings, found.evidence, config.limit, isSkipped);
     const isGitlab = !('cause' in ci) && ci.gitlab !== undefined;
     if (!mayWrite || pullRequest === undefined || isGitlab)
-        return { findings: (0,waivers_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
+        return { findings: (0,pin_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
     const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2777), __webpack_require__.e(1318)]).then(__webpack_require__.bind(__webpack_require__, 72777));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found: { ...found, findings }, now, plan });
@@ -1335,6 +1335,29 @@ function described(all, unrendered) {
 
 // EXTERNAL MODULE: ./lib/pipeline/conclude.js
 var conclude = __webpack_require__(54841);
+;// CONCATENATED MODULE: ./lib/pipeline/progress.js
+function withProgress(run) {
+    const { host } = run;
+    let references = '';
+    let rest = '';
+    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
+    const sink = {
+        ...host.sink,
+        progress(text) {
+            rest = text;
+            show();
+        },
+    };
+    return {
+        ...run,
+        host: { ...host, sink },
+        progress(done, total) {
+            references = `${done} of ${total} references resolved`;
+            show();
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
 var mirror = __webpack_require__(97237);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
@@ -2099,7 +2122,7 @@ function unreadableFile({ file, message, span }, source) {
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
 
-;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
+;// CONCATENATED MODULE: ./lib/pipeline/run-evaluator.js
 
 function createRunEvaluator(options) {
     const evaluate = createEvaluator(options);
@@ -2113,29 +2136,6 @@ function createRunEvaluator(options) {
         known ??= Promise.all(/* import() */[__webpack_require__.e(7147), __webpack_require__.e(1857)]).then(__webpack_require__.bind(__webpack_require__, 91857)).then(({ forecastPins }) => forecastPins(judged, options));
         const { forecasts, withHolds } = await known;
         return { ...withHolds(judged), forecasts };
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/pipeline/progress.js
-function withProgress(run) {
-    const { host } = run;
-    let references = '';
-    let rest = '';
-    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
-    const sink = {
-        ...host.sink,
-        progress(text) {
-            rest = text;
-            show();
-        },
-    };
-    return {
-        ...run,
-        host: { ...host, sink },
-        progress(done, total) {
-            references = `${done} of ${total} references resolved`;
-            show();
-        },
     };
 }
 

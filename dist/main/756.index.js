@@ -1,5 +1,5 @@
-export const id = 505;
-export const ids = [505,436];
+export const id = 756;
+export const ids = [756,436];
 export const modules = {
 
 /***/ 65908:
@@ -402,45 +402,6 @@ function indexSpans(text) {
             spans.set(value, { start: end - literal.length + 2, end });
     }
     return (value) => spans.get(value);
-}
-
-
-/***/ }),
-
-/***/ 52459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WZ: () => (/* binding */ skipFinder),
-/* harmony export */   fx: () => (/* binding */ isInForce),
-/* harmony export */   hM: () => (/* binding */ withoutSkipped)
-/* harmony export */ });
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
-
-
-function isInForce({ until }, now) {
-    return until === undefined || now <= until;
-}
-function skipFinder(skips, now) {
-    const inForce = skips.filter((skip) => isInForce(skip, now));
-    const compiled = inForce.map((skip) => ({
-        skip,
-        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
-        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
-    }));
-    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
-}
-function withoutSkipped(findings, skips, now) {
-    if (skips.length === 0)
-        return findings;
-    const skipOf = skipFinder(skips, now);
-    return findings.map((finding) => {
-        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
-            return finding;
-        const { fix: _, ...rest } = finding;
-        return rest;
-    });
 }
 
 
@@ -4477,6 +4438,45 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 
 /***/ }),
 
+/***/ 20595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ skipFinder),
+/* harmony export */   fx: () => (/* binding */ isInForce),
+/* harmony export */   hM: () => (/* binding */ withoutSkipped)
+/* harmony export */ });
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+
+
+function isInForce({ until }, now) {
+    return until === undefined || now <= until;
+}
+function skipFinder(skips, now) {
+    const inForce = skips.filter((skip) => isInForce(skip, now));
+    const compiled = inForce.map((skip) => ({
+        skip,
+        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
+        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
+    }));
+    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
+}
+function withoutSkipped(findings, skips, now) {
+    if (skips.length === 0)
+        return findings;
+    const skipOf = skipFinder(skips, now);
+    return findings.map((finding) => {
+        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
+            return finding;
+        const { fix: _, ...rest } = finding;
+        return rest;
+    });
+}
+
+
+/***/ }),
+
 /***/ 44736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4584,7 +4584,7 @@ function linesAround(text, { start, end }) {
 
 /***/ }),
 
-/***/ 59505:
+/***/ 75756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28966,7 +28966,7 @@ function isEmptyLocation(glob, files) {
     return !glob.startsWith('**') && !files.some((0,globs_glob/* pathMatcher */.kZ)([glob]));
 }
 
-;// CONCATENATED MODULE: ./lib/checks/waivers/limit.js
+;// CONCATENATED MODULE: ./lib/pin/limit.js
 
 
 function withinLimit(findings, { facts }, limit, isSkipped) {
@@ -28996,8 +28996,8 @@ function behindSince(fact) {
     return fact.status === 'unpinned' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
 }
 
-// EXTERNAL MODULE: ./lib/checks/waivers/skips.js
-var waivers_skips = __webpack_require__(52459);
+// EXTERNAL MODULE: ./lib/pin/skips.js
+var pin_skips = __webpack_require__(20595);
 ;// CONCATENATED MODULE: ./lib/ci/index.js
 
 
@@ -29014,12 +29014,12 @@ async function openCi(host, config) {
 async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const { pullRequest } = config.delivery;
     const { skips } = config.policy;
-    const skipOf = (0,waivers_skips/* skipFinder */.WZ)(skips, now);
+    const skipOf = (0,pin_skips/* skipFinder */.WZ)(skips, now);
     const isSkipped = (image) => skipOf(image) !== undefined;
     const findings = withinLimit(found.findings, found.evidence, config.limit, isSkipped);
     const isGitlab = !('cause' in ci) && ci.gitlab !== undefined;
     if (!mayWrite || pullRequest === undefined || isGitlab)
-        return { findings: (0,waivers_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
+        return { findings: (0,pin_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
     const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(166), __webpack_require__.e(318)]).then(__webpack_require__.bind(__webpack_require__, 67166));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found: { ...found, findings }, now, plan });
@@ -33503,6 +33503,29 @@ function addGaps(conclude, later) {
     return (further = []) => conclude([...later, ...further]);
 }
 
+;// CONCATENATED MODULE: ./lib/pipeline/progress.js
+function withProgress(run) {
+    const { host } = run;
+    let references = '';
+    let rest = '';
+    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
+    const sink = {
+        ...host.sink,
+        progress(text) {
+            rest = text;
+            show();
+        },
+    };
+    return {
+        ...run,
+        host: { ...host, sink },
+        progress(done, total) {
+            references = `${done} of ${total} references resolved`;
+            show();
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var advisories_messages = __webpack_require__(18399);
 // EXTERNAL MODULE: ./lib/advisories/sbom/document.js
@@ -36934,7 +36957,7 @@ function unreadableFile({ file, message, span }, source) {
     return { cause: 'unreadable-file', subject: file, message: `${where}${message}` };
 }
 
-;// CONCATENATED MODULE: ./lib/pipeline/forecasts-on-demand.js
+;// CONCATENATED MODULE: ./lib/pipeline/run-evaluator.js
 
 function createRunEvaluator(options) {
     const evaluate = createEvaluator(options);
@@ -36948,29 +36971,6 @@ function createRunEvaluator(options) {
         known ??= __webpack_require__.e(/* import() */ 402).then(__webpack_require__.bind(__webpack_require__, 72402)).then(({ forecastPins }) => forecastPins(judged, options));
         const { forecasts, withHolds } = await known;
         return { ...withHolds(judged), forecasts };
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/pipeline/progress.js
-function withProgress(run) {
-    const { host } = run;
-    let references = '';
-    let rest = '';
-    const show = () => host.sink.progress([references, rest].filter((part) => part !== '').join(', '));
-    const sink = {
-        ...host.sink,
-        progress(text) {
-            rest = text;
-            show();
-        },
-    };
-    return {
-        ...run,
-        host: { ...host, sink },
-        progress(done, total) {
-            references = `${done} of ${total} references resolved`;
-            show();
-        },
     };
 }
 

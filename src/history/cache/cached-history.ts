@@ -124,7 +124,7 @@ export async function confirm(
   return 'agrees';
 }
 
-interface Place {
+interface HistoryPlace {
   readonly at: Instant;
   /** When the record that follows was written; `undefined` if that is in the newest part. */
   readonly next: Instant | undefined;
@@ -136,9 +136,9 @@ function lastRecords(
   newest: Records,
   unproved: ReadonlySet<Digest>,
   { isAsked }: ReadPurpose,
-): { readonly places: readonly Place[]; readonly known: ReadonlySet<Digest> } {
+): { readonly places: readonly HistoryPlace[]; readonly known: ReadonlySet<Digest> } {
   const known = new Set(newest.map(({ digest }) => digest));
-  const places: Place[] = [];
+  const places: HistoryPlace[] = [];
   let [later, next]: (Instant | undefined)[] = [];
   for (const { at, digest } of older.toReversed()) {
     if (at !== later) [next, later] = [later, at];

@@ -11,9 +11,8 @@ import {
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { Failure, type Gap, gapFrom, type PlacesOfGap } from '../model/failure.js';
 import type { BaselineState } from '../model/judgement/baseline.js';
-import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diskFiles } from '../host/files/files.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { jsonParts, withLineEnd } from '../model/json-parts.js';
+import { jsonParts, withLineEnd } from '../model/json.js';
 import type { Host, ReadFile } from '../model/run/host.js';
 import { Secret } from '../model/run/secret.js';
 import type { Invocation } from './arguments.js';

@@ -30,6 +30,8 @@ export interface Context {
   readonly stop?: AbortSignal;
   /** Asks the person at the terminal; absent if there is none. */
   readonly ask?: (question: string) => Promise<string>;
+  /** Standard input as bytes; absent where the command has none. */
+  readonly input?: () => AsyncIterable<Uint8Array>;
   /** The file of the running program; absent where it is not one. */
   readonly program?: string;
   /** Replaces the network of the machine, in tests and recordings. */

@@ -47,6 +47,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   'enforce check':
     'File to compare: nothing is written, and what differs is printed; exit with 1 if anything does',
   csv: 'Print comma-separated values on standard output',
+  from: 'Output of kubectl get pods -A -o json, or of docker inspect for containers and their images; repeatable',
   unused: 'Only list tags of which no use was found',
   'used-in':
     'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',

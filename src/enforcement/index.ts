@@ -6,7 +6,7 @@ import { buildkit } from './buildkit.js';
 import { buildx } from './buildx.js';
 import { kyverno } from './kyverno.js';
 import { talos } from './talos.js';
-import type { Enforced, LeftOut, Target } from './target.js';
+import type { Enforced, NotProved, Target } from './target.js';
 
 export const targets: readonly Target[] = [buildkit, buildx, admission, kyverno, talos];
 
@@ -46,7 +46,7 @@ export function ruleDocument(
   return { text: `${lines.join('')}${written.text}`, rest, notes: written.notes };
 }
 
-function restLines(rest: readonly LeftOut[]): readonly string[] {
+function restLines(rest: readonly NotProved[]): readonly string[] {
   if (rest.length === 0) return [];
   const lines = rest.slice(0, maxLines).map(({ name, why, files }) => {
     const [first = '', ...others] = files;

@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import { publicRoot, type RequiredSigner } from '../model/judgement/signature.js';
 import { expressionOf } from '../signatures/cluster/patterns.js';
-import { identityOf } from '../signatures/cluster/write.js';
+import { clusterIdentity } from '../signatures/cluster/write.js';
 import type { Enforced, Target } from './target.js';
 
 export const kyverno: Target = {
@@ -98,6 +98,9 @@ function attestorOf(
     );
   return {
     name,
-    cosign: { keyless: { identities: [identityOf(signer)] }, ctlog: { url: 'https://rekor.sigstore.dev' } },
+    cosign: {
+      keyless: { identities: [clusterIdentity(signer)] },
+      ctlog: { url: 'https://rekor.sigstore.dev' },
+    },
   };
 }

@@ -6,7 +6,7 @@ import { compareText } from '../model/text/text.js';
 import { isProved } from '../report/coverage.js';
 import type { Report, ReportedReference } from '../report/schema/schema.js';
 import { signatureRulesFor } from '../signatures/match.js';
-import type { Enforced, LeftOut, ProvedImage } from './target.js';
+import type { Enforced, NotProved, ProvedImage } from './target.js';
 
 /** Checks that say of a proved digest that somebody else may have made it, or that its proof is disputed. */
 const disputed: ReadonlySet<string> = new Set([
@@ -98,7 +98,7 @@ function nameOf({ kind, raw, registry = '', repository = '', tag }: ReportedRefe
   return imageName({ registry, repository, tag });
 }
 
-function leftOut(references: readonly (readonly [ReportedReference, string])[]): readonly LeftOut[] {
+function leftOut(references: readonly (readonly [ReportedReference, string])[]): readonly NotProved[] {
   const groups = new Map<string, ReportedReference[]>();
   for (const [reference, why] of references) {
     const pin = reference.digest === undefined ? '' : `@${reference.digest}`;

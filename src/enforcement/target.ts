@@ -16,7 +16,7 @@ export interface ProvedImage {
 }
 
 /** A reference that does not become a rule, and why in a few words that do not change from day to day. */
-export interface LeftOut {
+export interface NotProved {
   readonly name: string;
   readonly why: string;
   /** Sorted, each once. */
@@ -27,10 +27,10 @@ export interface Enforced {
   /** Sorted by repository, tag and digest, each once. */
   readonly images: readonly ProvedImage[];
   /** References that are not proved. */
-  readonly rest: readonly LeftOut[];
+  readonly rest: readonly NotProved[];
   readonly rules: readonly SignatureRule[];
   /** References that no signature rule names, or that are not signed as it says. */
-  readonly unsigned: readonly LeftOut[];
+  readonly unsigned: readonly NotProved[];
   /** The public keys of the rules in PEM. */
   readonly keys: ReadonlyMap<Digest, string>;
 }

@@ -110,8 +110,21 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
   organization: ['command', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
+  mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
+  running: ['command', 'model', 'output', 'report'],
   cli: [
-    ...['command', 'organization', 'onboarding', 'run.ts', 'pipeline', 'replay', 'model', ...stages],
+    ...[
+      'command',
+      'organization',
+      'onboarding',
+      'mcp',
+      'running',
+      'run.ts',
+      'pipeline',
+      'replay',
+      'model',
+      ...stages,
+    ],
     ...['clients', 'ci', 'host', 'emulator', 'enforcement'],
   ],
 };

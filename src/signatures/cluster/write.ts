@@ -53,13 +53,13 @@ function authorityOf(
   return {
     keyless: {
       url: 'https://fulcio.sigstore.dev',
-      identities: [identityOf(signer)],
+      identities: [clusterIdentity(signer)],
     },
   };
 }
 
 /** An identity in the words of Sigstore's own configuration. */
-export function identityOf({ issuer, identity }: Extract<RequiredSigner, { kind: 'identity' }>): object {
+export function clusterIdentity({ issuer, identity }: Extract<RequiredSigner, { kind: 'identity' }>): object {
   return {
     ...(isLiteral(issuer) ? { issuer } : { issuerRegExp: expressionOf(issuer) }),
     ...(isLiteral(identity) ? { subject: identity } : { subjectRegExp: expressionOf(identity) }),

@@ -1,5 +1,5 @@
 // Asks everything that may know the history of a tag: its registry or platform, the sources, and the ledger.
-import { type Clients, connect, historyLimit } from '../../clients/index.js';
+import { type Clients, connect, historyLimit, registryHost } from '../../clients/index.js';
 import { allTime } from '../../history/coverage.js';
 import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';
@@ -7,6 +7,7 @@ import { readHistory } from '../../history/reader.js';
 import type { SourceReading } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/images/image.js';
+import { originImage } from '../../model/images/mirror.js';
 import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
 import type { PlatformSources } from '../../resolve/ports.js';
@@ -22,10 +23,18 @@ export interface TagRead extends Pick<TagReadings, 'readings' | 'now'> {
 }
 
 /**
- * Asks for everything, also for what no proof needs.
- * @throws Failure if the registry does not return the digest of the tag
+ * Asks for everything, also for what no proof needs: the platform for an image that it has, and the registry for any other.
+ * @throws Failure if the platform or the registry cannot be asked, or does not have the tag
  */
-export async function readFromRegistry(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+export function readTag(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+  const origin = originImage(image, config.registries);
+  const { registry } = registryHost(config.platform);
+  return origin.registry === registry
+    ? readFromPlatform(host, config, origin)
+    : readFromRegistry(host, config, image);
+}
+
+async function readFromRegistry(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
   const { platform: _, ...withoutPlatform } = config;
   const clients = await connect(host, withoutPlatform);
   const now = host.clock.now();
@@ -34,11 +43,7 @@ export async function readFromRegistry(host: Host, config: Config, image: ImageR
   return { clients, current, now, readings };
 }
 
-/**
- * Reads the whole history of a tag at the platform, and what others know of it.
- * @throws Failure if the platform cannot be asked, or does not have the tag
- */
-export async function readFromPlatform(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
+async function readFromPlatform(host: Host, config: Config, image: ImageReference): Promise<TagRead> {
   const clients = await connect(host, config);
   const { sources } = clients;
   if ('cause' in sources) throw new Failure(sources.cause, sources.message);

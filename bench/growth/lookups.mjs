@@ -1,6 +1,5 @@
 // The dimensions of what is looked up for each image: histories of its tag, mirrors, groups, skips, credentials.
 import { markNewInlineWaivers } from '../../lib/checks/waivers/inline-waivers.js';
-import { withoutSkipped } from '../../lib/pin/skips.js';
 import { bundlesOf } from '../../lib/ci/pull-requests/bundles.js';
 import { SecretSearch } from '../../lib/clients/http/secrets/secret-search.js';
 import { dockerCredentials } from '../../lib/clients/registry/docker-config.js';
@@ -10,6 +9,7 @@ import { intervalsOf } from '../../lib/history/intervals.js';
 import { rewriteOf } from '../../lib/history/ledger.js';
 import { imageName } from '../../lib/model/images/image.js';
 import { mirrorsOfImage, originImage } from '../../lib/model/images/mirror.js';
+import { withoutSkipped } from '../../lib/pin/skips.js';
 import { createResolver } from '../../lib/resolve/index.js';
 import { proveAgain, recordedHistories } from '../../lib/resolve/reprove.js';
 import { digestOf } from '../platform.mjs';

@@ -261,22 +261,20 @@ function withoutProof({ image, digests, why, isWaiting, asked }, match, pins) {
         return { state: 'not-in-report', message: 'The report has no reference to it' };
     if (isWaiting === true)
         return { state: 'not-started', message: 'It has not started' };
-    const digest = digests.find((one) => pins.has(one) || isPartOfPin(one, pins));
+    const digest = digests.find((one) => pins.has(one));
     if (digest !== undefined)
-        return ranAsPinned(image, digest);
+        return pins.get(digest)?.status === 'not-in-history' ? never(digest) : ranAsPinned(image, digest);
     return why === undefined ? undefined : { state: 'unknown', message: `Its digest is not known: ${why}` };
 }
-function isPartOfPin(digest, pins) {
-    return [...pins.values()].some((fact) => fact?.indexDigest === digest);
+function never(digest) {
+    const message = 'The complete history of the tag does not have the digest that runs';
+    return { state: 'never-the-tag', digest, message };
 }
-function ranAsPinned(asked, digest) {
+function ranAsPinned(asked, digest, how = '') {
     if (asked.digest !== undefined)
-        return { state: 'as-pinned', digest, message: 'It runs as pinned' };
-    return {
-        state: 'by-tag',
-        digest,
-        message: 'It has the pinned digest now, but it was started by its tag, which may move',
-    };
+        return { state: 'as-pinned', digest, message: `It runs as pinned${how}` };
+    const message = `It has the pinned digest now${how}, but it was started by its tag, which may move`;
+    return { state: 'by-tag', digest, message };
 }
 const order = ['as-pinned', 'by-tag', 'other-digest', 'unknown', 'never-the-tag'];
 function judgedSubject(subject, proofs) {
@@ -285,46 +283,36 @@ function judgedSubject(subject, proofs) {
     if (state !== undefined)
         return { ...shared, ...state };
     const [best] = candidates
-        .map((candidate) => byProof(candidate, first, pins, proofs.get(runningKey(candidate))))
+        .map((one) => byProof(one.digest, first.image ?? one, pins, proofs.get(runningKey(one))))
         .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compareSince(b, a));
     return { ...shared, ...(best ?? { state: 'unknown', message: 'Its digest is not known' }) };
 }
 function compareSince(a, b) {
     return Date.parse(a.since ?? '1970') - Date.parse(b.since ?? '1970');
 }
-function byProof({ digest }, { image }, pins, fact) {
-    const ran = (0,collections/* compact */.oE)({ digest });
-    if (fact?.status === 'one-platform' && fact.indexDigest !== undefined && pins.has(fact.indexDigest))
-        return {
-            ...ranAsPinned(image, digest),
-            message: 'It runs one platform of the pinned index',
-        };
+function byProof(digest, asked, pins, fact) {
+    const unknown = (message) => ({ state: 'unknown', digest, message });
     if (fact?.status === 'not-in-history')
-        return {
-            ...ran,
-            state: 'never-the-tag',
-            message: 'The complete history of the tag does not have the digest that runs',
-        };
+        return never(digest);
+    const index = fact?.indexDigest;
+    if (fact?.status === 'one-platform' && index !== undefined && pins.has(index))
+        return ranAsPinned(asked, digest, ', by one of its platforms');
+    if (asked.digest !== undefined && pins.has(asked.digest))
+        return unknown('It was started by the pin, but its runtime names another digest');
+    if ([...pins.values()].some((pin) => pin?.indexDigest === digest))
+        return unknown('The index runs of which the pin is one platform: it is not known which platform runs');
     const isKnown = fact?.status === 'current' || fact?.status === 'superseded' || fact?.status === 'one-platform';
     if (fact === undefined || !isKnown)
-        return {
-            ...ran,
-            state: 'unknown',
-            message: `Nothing proves that the tag ever had the digest that runs${whyOf(fact)}`,
-        };
+        return unknown(`Nothing proves that the tag ever had the digest that runs${whyOf(fact)}`);
     const since = fact.pinnedSince ?? currentSince([...pins.values()], digest);
-    const times = (0,collections/* compact */.oE)({ since, until: fact.supersededAt });
-    if (pins.size === 0)
-        return {
-            ...ran,
-            ...times,
-            state: 'by-tag',
-            message: `The repository does not pin it; ${heldText(fact, since)}`,
-        };
-    const relation = relationTo([...pins.values()], fact);
+    const held = heldText(fact, since);
+    const known = { digest, ...(0,collections/* compact */.oE)({ since, until: fact.supersededAt }) };
     const [pin] = pins.keys();
-    const message = `The repository pins ${(0,text_text/* shortDigest */.VK)(pin)}; ${heldText(fact, since)}`;
-    return { ...ran, ...times, ...(0,collections/* compact */.oE)({ relation }), state: 'other-digest', message };
+    if (pin === undefined)
+        return { ...known, state: 'by-tag', message: `The repository does not pin it; ${held}` };
+    const relation = relationTo([...pins.values()], fact);
+    const message = `The repository pins ${(0,text_text/* shortDigest */.VK)(pin)}; ${held}`;
+    return { ...known, ...(0,collections/* compact */.oE)({ relation }), state: 'other-digest', message };
 }
 function whyOf(fact) {
     return fact?.message === undefined ? '' : `: ${fact.message}`;

@@ -108,9 +108,20 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   // What the commands have in common; those that are more than a few files are rooms of their own.
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
   organization: ['command', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
+  exposure: ['command', 'model', 'scan', 'report', 'output', 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
   cli: [
-    ...['command', 'organization', 'onboarding', 'run.ts', 'pipeline', 'replay', 'model', ...stages],
+    ...[
+      'command',
+      'organization',
+      'onboarding',
+      'exposure',
+      'run.ts',
+      'pipeline',
+      'replay',
+      'model',
+      ...stages,
+    ],
     ...['clients', 'ci', 'host', 'emulator'],
   ],
 };

@@ -78,6 +78,19 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../commands/releases.js')).releases(context),
   },
   {
+    name: 'exposure',
+    operand: '[INCIDENT]',
+    group: groups.look,
+    summary: 'Show which runs of CI used an image while it was bad',
+    flags: [...['image', 'tag', 'digest', 'from', 'to', 'repository', 'github-token', 'max-requests']],
+    examples: [
+      'exposure incident.yaml --repository OWNER/REPO',
+      'exposure --image docker.io/acme/scanner --tag latest --from 2026-04-22T12:35:00Z --to 2026-04-23',
+    ],
+    exits: { 0: 'not exposed', 1: 'exposed', 3: 'possibly exposed, or not everything could be read' },
+    start: async (context) => (await import('../../exposure/index.js')).exposure(context),
+  },
+  {
     name: 'diff',
     operand: 'OLD NEW',
     operands: true,

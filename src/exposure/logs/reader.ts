@@ -31,6 +31,8 @@ const maxLine = 64 * 1024;
 /** What is searched again with what follows: a digest with a colour for each of its characters. */
 const overlap = 4096;
 const maxPulls = 1000;
+/** The runner is ready after fewer lines. */
+const maxOwnLines = 20_000;
 const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
 const stamp = /^\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z ?/;
 
@@ -76,6 +78,23 @@ export class LogReader {
   }
 
   #take(text: string): void {
+    if (this.#hasStep && text.includes('\n') && !this.#mayHold(this.#rest + text)) this.#skip(text);
+    else this.#takeLines(text);
+  }
+
+  /** False if no line of the text has a bad digest, which is true for nearly all of a log: lines need not be told apart. */
+  #mayHold(text: string): boolean {
+    const lower = withoutEscapes(text).replaceAll('\r', '').toLowerCase();
+    return this.#wanted.some(([hex, digest]) => !this.#bad.has(digest) && lower.includes(hex));
+  }
+
+  #skip(text: string): void {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
+    this.#rest = text.slice(text.lastIndexOf('\n') + 1);
+    this.#isLong = false;
+  }
+
+  #takeLines(text: string): void {
     const pieces = text.split('\n');
     const last = pieces.pop() ?? '';
     for (const piece of pieces) {
@@ -92,7 +111,7 @@ export class LogReader {
   #line(raw: string): void {
     this.#lines += 1;
     this.#search(raw, this.#lines);
-    if (this.#isLong || raw.length > maxLine) this.#hasStep = true;
+    if (this.#isLong || raw.length > maxLine || this.#lines > maxOwnLines) this.#hasStep = true;
     this.#isLong = false;
     if (this.#hasStep) return;
     for (const part of withoutEscapes(raw).split('\r')) this.#ofRunner(part.replace(stamp, ''));

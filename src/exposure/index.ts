@@ -52,6 +52,9 @@ export async function exposure(context: Context): Promise<number> {
     const commits = await ofRepository(api, repository, await commitWindow('.', from, to));
     const maxRequests = Number(most);
     const report = await investigate({ incident, repository, api, host, commits, maxRequests });
+    const html = invocation.flags.get('html');
+    if (html !== undefined)
+      await host.files.save(html, 'exposure.html', (await import('./page.js')).exposurePage(report));
     if (invocation.json) await printJson(context, report);
     else context.out(exposureMarkdown(report));
     return exitCodeOf(report);

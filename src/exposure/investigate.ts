@@ -135,6 +135,11 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
 
   const heads = new Set(runs.map(({ head_sha: commit }) => commit));
   const found = await commitsNaming(commits?.within ?? [], trees, incident, known, heads);
+  const stays = found.find((one) => one.answer === 'exposed');
+  if (stays !== undefined)
+    gaps.add(
+      `Commit ${stays.commit.slice(0, 12)} pins a bad digest, which runs pull after the window, too: set a later \`to\` to read those.`,
+    );
   const answer = worst([...rows.map((row) => row.answer), ...(gaps.size > 0 ? ['unknown' as const] : [])]);
   const rank = (one: RunRow) => answers.indexOf(one.answer);
   return {

@@ -1,14 +1,18 @@
 // Exposure over a real git repository with dated commits and the CI host: each row of the decision table, and each limit.
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ciTransport } from '../../src/clients/http/index.js';
-import { parseIncident } from '../../src/exposure/incident.js';
+import { incidentOfFlags, parseIncident } from '../../src/exposure/incident.js';
 import { investigate, periodOf } from '../../src/exposure/investigate.js';
 import { exposureMarkdown } from '../../src/exposure/markdown.js';
-import { type ExposureReport, exitCodeOf } from '../../src/exposure/report.js';
+import { exposurePage } from '../../src/exposure/page.js';
+import { type ExposureReport, exitCodeOf, exposureSchema } from '../../src/exposure/report.js';
 import { gitOf } from '../../src/host/git/git.js';
 import { commitWindow } from '../../src/host/git/window.js';
 import { Secret } from '../../src/model/run/secret.js';
+import { merge } from '../../src/organization/merge.js';
+import { contextOf } from '../cli/context.js';
 import { addresses } from '../github/server.js';
 import { fakeClock } from '../github/setup.js';
 import { CiHost, type Job, type Run } from './ci-host.js';
@@ -279,5 +283,69 @@ describe('what is not known', () => {
       attempts: [[job(runnerLog(other), { started: later, completed: later })]],
     });
     expect((await ask()).runs[0]?.reasons).toEqual(['no job of it ran within the window']);
+  });
+});
+
+it('hostile names stay text in the Markdown and on the page', async () => {
+  const head = ci.commit('main', before, { [workflow]: container('acme/scanner:latest') });
+  addRun(head, runnerLog(bad), { branch: '<script>|x|@all', path: '`<img src=x>`' });
+  const report = await ask();
+  expect(exposureMarkdown(report)).not.toMatch(/<script|<img|@all/);
+  const page = exposurePage(report);
+  expect(page).not.toMatch(/<script|<img src/);
+  expect(page).toContain('<line class="pin foreign"');
+  expect(exposureSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
+});
+
+describe('many repositories', () => {
+  it('are counted by merge, and a planned one without a document is unknown', async () => {
+    const head = ci.commit('main', before, { [workflow]: container('node:20') });
+    addRun(head, 'x\n');
+    const report = await ask();
+    const file = path.join(folder, 'one.json');
+    writeFileSync(file, JSON.stringify(report, null, 2));
+    const two = path.join(folder, 'two.json');
+    writeFileSync(two, JSON.stringify({ ...report, repository: 'acme/web', answer: 'exposed' }, null, 2));
+    const plan = path.join(folder, 'plan.json');
+    writeFileSync(
+      plan,
+      JSON.stringify({ include: [{ shard: '1/1', repositories: 'acme/shop\nacme/gone' }] }),
+    );
+    const run = async (operands: string[], flags = {}) => {
+      const { context, written } = contextOf({ operands, flags });
+      return [await merge(context), written.out.join('')] as const;
+    };
+    expect(await run([file])).toEqual([0, expect.stringContaining('SCAN-1: not exposed')]);
+    const [code, text] = await run([file], { plan });
+    expect([code, text]).toEqual([3, expect.stringContaining('| <code>acme/gone</code> | no document |')]);
+    expect((await run([file, two], { plan }))[0]).toBe(1);
+  });
+});
+
+describe('an incident file', () => {
+  it('says all of its mistakes at once, and so do the flags', () => {
+    const text = `id: X\nmore: 1\nwindows:\n  - images: [a:1]\n    from: 2026-02-30T00:00:00Z\n    to: soon\n    digests: [x]\n`;
+    const read = parseIncident('x.yaml', text);
+    expect('issues' in read && read.issues.map((one) => one.replace(/ must.*/, ''))).toEqual([
+      'x.yaml: `windows.0.images.0`',
+      'x.yaml: `windows.0.from`',
+      'x.yaml: `windows.0.to`',
+      'x.yaml: `windows.0.digests.0`',
+      expect.stringContaining('more'),
+    ]);
+    const flags = { image: ['a'], tag: ['%'], digest: [], from: '2026-01-02', to: '2026-01-01T00:00:00Z' };
+    expect(incidentOfFlags(flags)).toEqual({
+      issues: ['`--tag` must be a tag.', '`--to` must be later than `from`.'],
+    });
+    expect(incidentOfFlags({ ...flags, tag: [] })).toEqual({ issues: ['`--to` must be later than `from`.'] });
+  });
+
+  it('in the examples is valid', () => {
+    const names = readdirSync('examples/incidents');
+    expect(names).toHaveLength(2);
+    for (const name of names)
+      expect(parseIncident(name, readFileSync(`examples/incidents/${name}`, 'utf8'))).toHaveProperty(
+        'incident',
+      );
   });
 });

@@ -107,7 +107,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   replay: ['pipeline', 'model', ...stages],
   // What the commands have in common; those that are more than a few files are rooms of their own.
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
-  organization: ['command', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
+  organization: ['command', 'exposure', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
   exposure: ['command', 'model', 'scan', 'report', 'output', 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
   cli: [

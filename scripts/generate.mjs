@@ -15,7 +15,7 @@ const [
   { outputTable },
   { checks },
   { inputNames },
-  { checkMarkdown, checksIndex },
+  { checkMarkdown },
   { scanners },
   { consumers },
   { reportSchema },
@@ -29,7 +29,7 @@ const [
   { policyJsonSchema },
   { commands },
   { errorTexts },
-  { errorMarkdown, errorsIndex },
+  { errorMarkdown },
   { schemaUrl },
 ] = await Promise.all(
   [
@@ -168,6 +168,27 @@ function filled(file, tables) {
 const jsonText = (file, title, schema) =>
   `${JSON.stringify({ $id: schemaUrl(file.replace('.schema.json', '')), title, ...schema }, null, 2)}\n`;
 const schemaText = (file, title, schema) => jsonText(file, title, z.toJSONSchema(schema, { io: 'input' }));
+const checksIndex = `# Checks
+
+Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
+
+${table(
+  ['Check', 'Severity', 'Finding'],
+  checks.map(({ id, severity, summary }) => [`[\`${id}\`](${id}.md)`, severity, summary]),
+)}
+`;
+
+const errorsIndex = `# Error codes
+
+Messages end with their error code, for example \`[sign-in]\`; in the JSON report it is the key \`cause\`. \`tagproof explain CODE\`
+prints the page.
+
+${table(
+  ['Code', 'Meaning'],
+  Object.entries(errorTexts).map(([code, { means }]) => [`[\`${code}\`](${code}.md)`, means]),
+)}
+`;
+
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md', tables),
@@ -207,8 +228,8 @@ const wanted = {
     operations: JSON.parse(readFileSync(path.join(root, 'test/fixtures/platform/operations.json'), 'utf8')),
     table,
   }),
-  'docs/checks/README.md': checksIndex(checks),
-  'docs/errors/README.md': errorsIndex(errorTexts),
+  'docs/checks/README.md': checksIndex,
+  'docs/errors/README.md': errorsIndex,
   ...Object.fromEntries(
     Object.entries(errorTexts).map(([code, text]) => [`docs/errors/${code}.md`, errorMarkdown(code, text)]),
   ),

@@ -15,8 +15,8 @@ import { patchOfFixes } from './pin/patch.js';
 import { createPinner } from './pin/pinner.js';
 import { renderJudge } from './pin/rendered.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
-import { createRunEvaluator } from './pipeline/forecasts-on-demand.js';
 import { type ReportProgress, withProgress } from './pipeline/progress.js';
+import { createRunEvaluator } from './pipeline/run-evaluator.js';
 import { scanCheckout } from './scan/checkout/index.js';
 
 /** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */

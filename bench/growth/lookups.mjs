@@ -1,6 +1,6 @@
 // The dimensions of what is looked up for each image: histories of its tag, mirrors, groups, skips, credentials.
 import { markNewInlineWaivers } from '../../lib/checks/waivers/inline-waivers.js';
-import { withoutSkipped } from '../../lib/checks/waivers/skips.js';
+import { withoutSkipped } from '../../lib/pin/skips.js';
 import { bundlesOf } from '../../lib/ci/pull-requests/bundles.js';
 import { SecretSearch } from '../../lib/clients/http/secrets/secret-search.js';
 import { dockerCredentials } from '../../lib/clients/registry/docker-config.js';

@@ -230,7 +230,7 @@ var schema = __webpack_require__(75645);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(49611);
+var run = __webpack_require__(18255);
 // EXTERNAL MODULE: ./lib/model/globs/glob.js
 var glob = __webpack_require__(93635);
 ;// CONCATENATED MODULE: ./lib/organization/merge/owned.js

@@ -12,10 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   writePullRequests: () => (/* binding */ writePullRequests)
 });
 
-// EXTERNAL MODULE: ./lib/checks/waivers/skips.js
-var waivers_skips = __webpack_require__(52459);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/pin/skips.js
+var pin_skips = __webpack_require__(20595);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -65,7 +65,7 @@ async function bundlesOf(context) {
     const inPolicy = config.policy.skips.filter((skip) => !released.has(keyOfSkip(skip)));
     const inBranches = pulls.flatMap(({ skips }) => skips);
     const skips = [...inPolicy, ...inBranches, ...asked.map(({ skip }) => skip)];
-    const findings = (0,waivers_skips/* withoutSkipped */.hM)(found.findings, skips, now);
+    const findings = (0,pin_skips/* withoutSkipped */.hM)(found.findings, skips, now);
     const sorted = (0,pull_requests_groups/* byBranch */.w1)(findings, branch, rules);
     const all = (0,pull_requests_groups/* byBranch */.w1)(found.findings, branch, rules);
     const branchOf = (0,pull_requests_groups/* branchFinder */.dw)(branch, rules);
@@ -125,7 +125,7 @@ function distinct(skips) {
 }
 function heldOf(findings, skips, added, now) {
     const held = new Map();
-    const skipOf = (0,waivers_skips/* skipFinder */.WZ)(skips, now);
+    const skipOf = (0,pin_skips/* skipFinder */.WZ)(skips, now);
     for (const { about, fix } of findings) {
         const skip = fix === undefined ? undefined : skipOf(about?.image);
         if (skip === undefined || about?.image === undefined)
@@ -134,7 +134,7 @@ function heldOf(findings, skips, added, now) {
         const isOwnEntry = keyOfSkip(skip) === key;
         held.set(key, { key, name: (0,images_image/* imageName */.tO)(about.image), ...shown(skip), isOwnEntry });
     }
-    for (const skip of added.filter((one) => (0,waivers_skips/* isInForce */.fx)(one, now))) {
+    for (const skip of added.filter((one) => (0,pin_skips/* isInForce */.fx)(one, now))) {
         const key = keyOfSkip(skip);
         const name = skip.tag === undefined ? skip.image : `${skip.image}:${skip.tag}`;
         if (!held.has(key))
@@ -305,7 +305,7 @@ async function readPull(context, { branch, head, base }) {
             rebase,
             asked,
             released,
-            skips: skips.filter((skip) => !released.has(keyOfSkip(skip)) && (0,waivers_skips/* isInForce */.fx)(skip, context.now)),
+            skips: skips.filter((skip) => !released.has(keyOfSkip(skip)) && (0,pin_skips/* isInForce */.fx)(skip, context.now)),
         },
     };
 }
@@ -541,7 +541,7 @@ async function pullRequestScope(host, config, ci, settings, input) {
         return { findings, found, now, pullRequests: { ...desk, ...bundles } };
     }
     catch (error) {
-        const findings = (0,waivers_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
+        const findings = (0,pin_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
         return { findings, found, now, pullRequests: { gap: (0,failure/* gapFrom */.rK)(error, 'pull request') } };
     }
 }

@@ -2,45 +2,6 @@ export const id = 5895;
 export const ids = [5895];
 export const modules = {
 
-/***/ 52459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WZ: () => (/* binding */ skipFinder),
-/* harmony export */   fx: () => (/* binding */ isInForce),
-/* harmony export */   hM: () => (/* binding */ withoutSkipped)
-/* harmony export */ });
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
-
-
-function isInForce({ until }, now) {
-    return until === undefined || now <= until;
-}
-function skipFinder(skips, now) {
-    const inForce = skips.filter((skip) => isInForce(skip, now));
-    const compiled = inForce.map((skip) => ({
-        skip,
-        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
-        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
-    }));
-    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
-}
-function withoutSkipped(findings, skips, now) {
-    if (skips.length === 0)
-        return findings;
-    const skipOf = skipFinder(skips, now);
-    return findings.map((finding) => {
-        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
-            return finding;
-        const { fix: _, ...rest } = finding;
-        return rest;
-    });
-}
-
-
-/***/ }),
-
 /***/ 64663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -144,8 +105,6 @@ var checks = __webpack_require__(62104);
 var unpinned = __webpack_require__(21900);
 // EXTERNAL MODULE: ./lib/checks/verdict.js
 var verdict = __webpack_require__(21024);
-// EXTERNAL MODULE: ./lib/checks/waivers/skips.js
-var skips = __webpack_require__(52459);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -192,6 +151,8 @@ var plain = __webpack_require__(32181);
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
+// EXTERNAL MODULE: ./lib/pin/skips.js
+var skips = __webpack_require__(20595);
 // EXTERNAL MODULE: ./lib/report/scanned.js
 var scanned = __webpack_require__(32042);
 // EXTERNAL MODULE: ./lib/report/texts.js
@@ -1053,6 +1014,45 @@ const noPolicy = {
     origins: [],
     unread: [],
 };
+
+
+/***/ }),
+
+/***/ 20595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WZ: () => (/* binding */ skipFinder),
+/* harmony export */   fx: () => (/* binding */ isInForce),
+/* harmony export */   hM: () => (/* binding */ withoutSkipped)
+/* harmony export */ });
+/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+
+
+function isInForce({ until }, now) {
+    return until === undefined || now <= until;
+}
+function skipFinder(skips, now) {
+    const inForce = skips.filter((skip) => isInForce(skip, now));
+    const compiled = inForce.map((skip) => ({
+        skip,
+        ofImage: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)([skip.image]),
+        withTag: skip.tag === undefined ? undefined : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(skip.tag),
+    }));
+    return (image) => compiled.find(({ ofImage, withTag }) => ofImage(image) && (withTag === undefined || (image?.tag !== undefined && withTag(image.tag))))?.skip;
+}
+function withoutSkipped(findings, skips, now) {
+    if (skips.length === 0)
+        return findings;
+    const skipOf = skipFinder(skips, now);
+    return findings.map((finding) => {
+        if (finding.fix === undefined || skipOf(finding.about?.image) === undefined)
+            return finding;
+        const { fix: _, ...rest } = finding;
+        return rest;
+    });
+}
 
 
 /***/ })

@@ -114,8 +114,6 @@ var pin_changes = __webpack_require__(1490);
 var report_texts = __webpack_require__(84282);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
-// EXTERNAL MODULE: ./lib/checks/waivers/skips.js
-var skips = __webpack_require__(52459);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pin-branch.js
 var pin_branch = __webpack_require__(61255);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pulls.js + 1 modules
@@ -151,6 +149,8 @@ function section(title, lines) {
     return ['', `**${title}**`, '', ...lines.slice(0, maxItems), ...more];
 }
 
+// EXTERNAL MODULE: ./lib/pin/skips.js
+var skips = __webpack_require__(20595);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/groups.js
 var pull_requests_groups = __webpack_require__(11559);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/dashboard.js

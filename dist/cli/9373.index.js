@@ -36,7 +36,7 @@ var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __webpack_require__(26732);
 // EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(49611);
+var run = __webpack_require__(18255);
 // EXTERNAL MODULE: ./lib/emulator/seed/images.js
 var seed_images = __webpack_require__(30079);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js

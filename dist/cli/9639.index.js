@@ -271,7 +271,7 @@ var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
 // EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(49611);
+var run = __webpack_require__(18255);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js

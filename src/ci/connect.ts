@@ -17,7 +17,7 @@ import type { Config } from '../model/run/config.js';
 import type { Ci, CommitFiles, Git, GitRemote, Host } from '../model/run/host.js';
 import type { Revision, UnmergedChange } from '../model/run/revision.js';
 import { Secret } from '../model/run/secret.js';
-import { plain } from '../model/text/plain.js';
+import { plain } from '../model/text/text.js';
 import { revisionOf } from './revision.js';
 
 export interface CiConnection {

@@ -1,13 +1,12 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
 import { isNewOnly } from '../checks/baseline.js';
-import { withinLimit } from '../checks/waivers/limit.js';
-import { skipFinder, withoutSkipped } from '../checks/waivers/skips.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { ImageReference } from '../model/images/image.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import type { Pinner } from '../pin/pinner.js';
 import type { Pinnable } from '../pin/plan.js';
+import { skipFinder, withinLimit, withoutSkipped } from '../pin/skips.js';
 import type { CiConnection } from './connect.js';
 import type { DeliveryInput, DeliveryOutcome } from './deliver.js';
 import type { PinScope, ScopeInput } from './pull-requests/index.js';

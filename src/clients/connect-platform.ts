@@ -1,9 +1,11 @@
 // The platform's part of the clients: signs in, and implements what the stages request, pull policies included.
+
 import type { AdvisorySources } from '../advisories/ports.js';
 import type { RunCache } from '../history/cache/run-cache.js';
 import type { RequestHistory } from '../history/reader.js';
 import { compact } from '../model/collections.js';
 import { Failure, type Gap } from '../model/failure.js';
+import type { KnownTags } from '../model/images/listed-tag.js';
 import type { Config, Platform } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
 import type { Transport } from '../model/run/http.js';
@@ -19,7 +21,6 @@ import { type PlatformClient, platformClient } from './platform/client.js';
 import { signIn } from './platform/sign-in.js';
 import type { OciClient } from './registry/oci-client.js';
 import { platformRegistry } from './registry/platform-registry.js';
-import { reusedHistory } from './reused-history.js';
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
 const createdLabel = 'org.opencontainers.image.created';
@@ -178,4 +179,35 @@ function catalogueOf(
 
 function isChild(uid: string, parent: string): boolean {
   return uid.startsWith(`${parent}/`) && !uid.slice(parent.length + 1).includes('/');
+}
+
+/**
+ * The same port for one tag. Only the first question is answered: whoever asks again has found a contradiction, and wants
+ * to know what the service says. A history that fits into one response of the service is kept for the next night.
+ * @param ask sends requests to the service
+ * @param limit the maximum number of records in one response
+ * @param through what is between this and the service, such as a cache; what it answers is not kept
+ */
+export function reusedHistory(
+  known: KnownTags,
+  tag: string,
+  ask: RequestHistory,
+  limit: number,
+  through: (ask: RequestHistory) => RequestHistory = (own) => own,
+): RequestHistory {
+  const request = through(async (window) => {
+    const page = await ask(window);
+    if (isWhole(window) && page.length < limit) known.keep(tag, page);
+    return page;
+  });
+  let isFirst = true;
+  return async (window) => {
+    const records = isFirst && isWhole(window) ? await known.recordsOf(tag) : undefined;
+    isFirst = false;
+    return records !== undefined && records.length < limit ? records : request(window);
+  };
+}
+
+function isWhole({ start, end }: Parameters<RequestHistory>[0]): boolean {
+  return start === undefined && end === undefined;
 }

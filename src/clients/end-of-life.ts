@@ -70,7 +70,7 @@ export async function organizationTags(
   const below = { 'uidp.descendants_of': group };
   const [repositories, tags, ends] = await Promise.all([
     client.listRepositories(below).all(),
-    inUse().then(({ count }) => client.listTags({ ...tagQuery, ...below }).all(count)),
+    client.listTags({ ...tagQuery, ...below }).all(),
     organizationEnds(client, below, inUse),
   ]);
   const tagsOf = new Map<string, RepositoryTag[]>();

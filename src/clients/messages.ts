@@ -1,7 +1,7 @@
 // What a connection tells a user when something cannot be requested at all.
 
 import { type Surface, settingName } from '../model/run/surface.js';
-import { plain } from '../model/text/plain.js';
+import { plain } from '../model/text/text.js';
 
 /** No platform is configured. */
 export function noPlatform(surface: Surface): string {

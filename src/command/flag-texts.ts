@@ -1,6 +1,7 @@
 // What flags mean and how they are grouped, for help and completion.
-import type { InputGroup } from '../model/inputs/row.js';
+
 import { type Input, inputTable } from '../model/inputs/table.js';
+import type { InputGroup } from '../model/inputs/type.js';
 
 /** Those that mean something else to other commands have the name of the command before them. */
 const setupTexts: Readonly<Record<string, string>> = {

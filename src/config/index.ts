@@ -3,7 +3,7 @@
 import { presets } from '../model/images/presets.js';
 import { noPolicy, type Policy } from '../model/judgement/policy.js';
 import type { Surface } from '../model/run/surface.js';
-import { plain } from '../model/text/plain.js';
+import { plain } from '../model/text/text.js';
 import type { LoadedPolicy, PolicyRequest, PolicySources } from './policy/extends.js';
 import { inFolder, policyPathsOf } from './policy/folders.js';
 import { issueText } from './policy/issue.js';

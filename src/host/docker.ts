@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AwsCredentials } from '../model/run/aws-credentials.js';
 import type { Docker, HelperAnswer, ReadFile } from '../model/run/host.js';
-import { Secret } from '../model/run/secret.js';
+import { type AwsCredentials, Secret } from '../model/run/secret.js';
 import { findProgram, type Program } from './git/programs.js';
 import { fileProblems } from './messages.js';
 

@@ -1,12 +1,15 @@
 // Which moves of a tag count for a pin: those that change an image in use. Two requests by digest for a pin that is behind.
-import { imageName } from '../model/images/image.js';
+// https://github.com/docker-library/official-images/pull/18385
+import { Failure } from '../model/failure.js';
+import { type Digest, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
-import type { CheckInput, ComparedImages, Fact } from '../model/judgement/fact.js';
+import type { CheckInput, ComparedImages, Fact, Instant } from '../model/judgement/fact.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
+import { shortDigest } from '../model/text/text.js';
+import { durationText, formatDay } from '../model/text/time.js';
 import { limitOf } from '../model/waiting/limit.js';
-import { type ContentOf, compareWithPin } from './compare.js';
-import type { ReadContent } from './ports.js';
-import { type SettleRule, settledTarget } from './settled.js';
+import { type ContentOf, compareWithPin, movesSince, type PinBehind } from './compare.js';
+import { coversPlatforms, type ReadContent } from './same-images.js';
 
 interface MoveOptions {
   readonly read: ReadContent;
@@ -69,4 +72,46 @@ function withComparison(fact: Fact, compared: ComparedImages | undefined): Fact 
   if (compared === undefined) return fact;
   if (fact.status === 'superseded' || fact.status === 'not-current') return { ...fact, compared };
   return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
+}
+
+export interface SettleRule {
+  /** How long a tag rests before its digest counts as finished, whatever it has; 0: at once. */
+  readonly settleMs: number;
+  /** The instant that is asked about. */
+  readonly at: Instant;
+}
+
+type Settled = { readonly target: Digest; readonly since?: Instant } | { readonly unsettled: string };
+
+/**
+ * The digest to pin: the target, if the tag has rested at it, or if it has images for all platforms that the tag had that
+ * long before. Otherwise the newest one before it at which the tag rested. What cannot be read keeps the target.
+ */
+export async function settledTarget(
+  { pin, isPart, supersededAt, target, history }: PinBehind,
+  contentOf: ContentOf,
+  { settleMs, at }: SettleRule,
+): Promise<Settled> {
+  const moves = movesSince(supersededAt, history);
+  const index = moves.findLastIndex(({ digest, since }) => digest === target && since <= at);
+  const own = moves[index];
+  const endOf = ({ until = at }: { readonly until?: Instant }) => Math.min(until, at);
+  const rested = (one: (typeof moves)[number]) => endOf(one) - one.since >= settleMs;
+  if (settleMs === 0 || own === undefined || rested(own)) return { target };
+  const before = moves.findLast(({ since }) => since <= endOf(own) - settleMs)?.digest ?? pin;
+  try {
+    const from = isPart && before === pin ? { image: pin } : await contentOf(before);
+    if (coversPlatforms(from, await contentOf(target))) return { target };
+    const older = moves.slice(0, index).findLast(rested);
+    if (older !== undefined && (await contentOf(older.digest)))
+      return { target: older.digest, since: older.since };
+  } catch (error) {
+    if (error instanceof Failure) return { target };
+    throw error;
+  }
+  return { unsettled: stillBuilt(target, own.since, settleMs) };
+}
+
+function stillBuilt(target: Digest, since: Instant, settleMs: number): string {
+  return `The tag moved to ${shortDigest(target)} on ${formatDay(since)}, which has no image yet for some platform that the tag had before. It is pinned once it has, or once the tag has rested for ${durationText(settleMs)} (\`settle\`)`;
 }

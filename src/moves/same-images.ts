@@ -1,5 +1,5 @@
 // Whether two manifests give every platform in use the same image, and whether one has images for all platforms of another.
-import type { Digest } from '../model/images/image.js';
+import type { Digest, ImageReference } from '../model/images/image.js';
 import { canonicalPlatform, isPlatform } from '../model/images/platform.js';
 
 /** What a runtime may choose from an index. Attestations are left out: nothing runs them. */
@@ -87,3 +87,9 @@ function isSame(old: Images, next: Images): boolean {
   const keyOf = (one: IndexedImage) => `${one.digest} ${nameOf(one)} ${one.os ?? ''}`;
   return old.length === next.length && old.every((one, at) => keyOf(one) === keyOf(next[at] ?? one));
 }
+
+/** What a digest of a repository names. @throws Failure */
+export type ReadContent = (
+  name: Pick<ImageReference, 'registry' | 'repository'>,
+  digest: Digest,
+) => Promise<ManifestContent>;

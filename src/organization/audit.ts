@@ -7,8 +7,8 @@ import { auditMany, isMany } from './many.js';
 import { readName } from './merge/name.js';
 import { plannedIn } from './plan/plan-file.js';
 import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
-import { changesSince } from './since/changes.js';
 import { readEarlier } from './since/earlier-report.js';
+import { changesSince } from './since/trend.js';
 
 /** Flags of an audit of many repositories. */
 const flagsOfMany = ['known', 'jobs'];

@@ -19,9 +19,9 @@ import type { Report } from '../report/schema/schema.js';
 import { joinHeads, joinRows } from './merge/join.js';
 import { Merger, mergedLimits } from './merge/merged.js';
 import { absentShards } from './merge/missing.js';
-import { type NightRows, nightRows } from './merge/planned-rows.js';
+import { repositoryKey } from './merge/name.js';
 import { lineOf, openShard, ShardError } from './merge/read.js';
-import { type Head, type ShardRow, shardHeadOf } from './merge/schema.js';
+import { type Head, type NightPlan, type ShardRow, shardHeadOf } from './merge/schema.js';
 import { readPlanFile } from './plan/plan-file.js';
 import { readEarlier } from './since/earlier-report.js';
 
@@ -149,4 +149,36 @@ function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string
   const failed = repositories.some((one) => one.verdict === 'fail');
   if (verdict === 'incomplete' && onIncomplete === 'fail') return 3;
   return failed ? 1 : 0;
+}
+
+/** Clocks of jobs may differ by this much. */
+const maxSkewMs = 3_600_000;
+
+export interface NightRows {
+  /** The rows without those that are older than the plan, although a shard of this night was to audit their repository. */
+  readonly of: (rows: AsyncIterable<ShardRow>) => AsyncGenerator<ShardRow>;
+  /** How many rows were left out so far. */
+  readonly leftOut: () => number;
+}
+
+/** A repository whose only report is older has none; a row that was carried over is older by intention. */
+export function nightRows({ head, plannedAt = '' }: NightPlan): NightRows {
+  const planned = new Set(
+    head.expected.flatMap(({ shard, repositories }) =>
+      shard === undefined ? [] : repositories.map(repositoryKey),
+    ),
+  );
+  const first = Date.parse(plannedAt) - maxSkewMs;
+  const isEarlier = ({ repository, report, carried }: ShardRow) =>
+    carried !== true && planned.has(repositoryKey(repository)) && Date.parse(report?.startedAt ?? '') < first;
+  let leftOut = 0;
+  return {
+    async *of(rows) {
+      for await (const row of rows) {
+        if (isEarlier(row)) leftOut += 1;
+        else yield row;
+      }
+    },
+    leftOut: () => leftOut,
+  };
 }

@@ -4,14 +4,15 @@ import { headsOf } from '../clients/github/heads.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
 import { type Context, githubTokenOf } from '../command/context.js';
 import { readLines, writeLines } from '../host/files/jsonl.js';
+import type { OrganizationImage } from '../model/images/listed-tag.js';
 import type { Host } from '../model/run/host.js';
 import { readName, repositoryKey } from './merge/name.js';
 import type { Line } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
 import { maxRowBytes, type OpenedNight } from './open-previous-audit.js';
-import { type KnownNight, writeKnown } from './plan/known-file.js';
+import { type KnownNight, type KnownRepositoryTags, writeKnown } from './plan/known-file.js';
 import { type PreviousAudit, type Renewal, renewalOf } from './plan/previous-audit.js';
-import { collectKnown } from './plan/still-known.js';
+import type { Unchanged } from './plan/unchanged.js';
 import { remoteApi } from './remote.js';
 
 export interface SinceLastNight {
@@ -120,4 +121,33 @@ async function copy(
   } finally {
     await writer.close();
   }
+}
+
+interface KnownCollector {
+  /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
+  add(last: PreviousAudit): Promise<number>;
+  result(): Pick<KnownNight, 'repositories' | 'lists'>;
+}
+
+/** Asks nothing that was not listed for the whole organization anyway. */
+export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>): KnownCollector {
+  const repositories = new Map<string, KnownRepositoryTags>();
+  const lists = new Map<string, OrganizationImage>();
+  return {
+    async add({ repository, startedAt, inputs, kept }) {
+      if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
+      const tags: string[] = [];
+      for (const { tag, digest } of kept.tags) {
+        const at = tag.lastIndexOf(':');
+        const [image, name] = [tag.slice(0, at), tag.slice(at + 1)];
+        const listed = await unchanged.listed(image);
+        if (listed === undefined) continue;
+        lists.set(image, listed);
+        if (await unchanged.hasNotMoved(image, { tag: name, digest }, startedAt)) tags.push(tag);
+      }
+      repositories.set(repositoryKey(repository), { repository, inputs, histories: kept.histories, tags });
+      return tags.length;
+    },
+    result: () => ({ repositories, lists }),
+  };
 }

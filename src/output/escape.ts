@@ -1,6 +1,5 @@
 // Escapes untrusted text for each channel.
-import { plain } from '../model/text/plain.js';
-import { uriOf } from '../model/text/uri.js';
+import { plain, uriOf } from '../model/text/text.js';
 
 export { plain, uriOf };
 

@@ -3,8 +3,7 @@ import { addToGroup, append } from '../model/collections.js';
 import { parseImage } from '../model/images/image.js';
 import type { FileChange } from '../model/run/file-change.js';
 import type { Host, RenderAnswer, RenderedCopy } from '../model/run/host.js';
-import { plain } from '../model/text/plain.js';
-import { plural } from '../model/text/text.js';
+import { plain, plural } from '../model/text/text.js';
 import { type Misread, nameOf } from './compare.js';
 import type { ChangeJudge } from './plan.js';
 

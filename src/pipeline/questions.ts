@@ -1,13 +1,13 @@
 // Which questions the configuration asks about images, and what is missing for a verdict where nobody could answer them.
-import { digestOfOtherTag } from '../checks/rules/digest-of-other-tag.js';
-import { notCurrent } from '../checks/rules/not-current.js';
-import { isStale, staleDigest } from '../checks/rules/stale-digest.js';
+import { digestOfOtherTag } from '../checks/rules/pins/digest-of-other-tag.js';
+import { notCurrent } from '../checks/rules/pins/not-current.js';
+import { isStale, staleDigest } from '../checks/rules/pins/stale-digest.js';
 import { offFor } from '../checks/waivers/overrides.js';
 import { type Clients, registryHost } from '../clients/index.js';
 import { isAboutAdvisories } from '../clients/messages.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { imageMatcher } from '../model/globs/image-glob.js';
+import { imageMatcher } from '../model/globs/name-glob.js';
 import { imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';

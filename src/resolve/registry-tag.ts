@@ -122,11 +122,11 @@ export interface TagProverOptions {
   readonly mirrors: Readonly<Record<string, string>>;
 }
 
-/** What is proved of a reference whose tag the registry has, and the sources that did not answer. */
-type TagProof = Pick<ImageResolution, 'fact' | 'history' | 'gaps'>;
-
-/** Proves references. It throws the Failures of the registry, and none of a source. */
-type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<TagProof>;
+/**
+ * Proves references whose tag the registry has: the gaps are the sources that did not answer. It throws the Failures of the registry, and none
+ * of a source.
+ */
+type ProveTag = (tag: TagQuestion, view: TimeView) => Promise<ImageResolution>;
 
 export function createTagProver({
   registry,
@@ -178,7 +178,7 @@ export function createTagProver({
   }
 
   /** A digest that does not exist, with what followed it if a source knows that. */
-  async function deletedFact(tag: TagQuestion, pin: Digest, view: TimeView): Promise<TagProof> {
+  async function deletedFact(tag: TagQuestion, pin: Digest, view: TimeView): Promise<ImageResolution> {
     const missing = { status: 'missing', what: 'digest' } as const;
     const joint = await jointHistoryOf(tag, undefined, view);
     const exists = async (digest: Digest) => (await registry.manifest(tag.image, digest)) !== undefined;
@@ -187,7 +187,11 @@ export function createTagProver({
   }
 
   /** Where another tag may have a pin that its own does not have, that tag. It changes nothing else. */
-  async function withOtherTag(proof: TagProof, tag: TagQuestion, view: TimeView): Promise<TagProof> {
+  async function withOtherTag(
+    proof: ImageResolution,
+    tag: TagQuestion,
+    view: TimeView,
+  ): Promise<ImageResolution> {
     const { fact, gaps } = proof;
     const { image, isAssumed } = tag;
     if (fact.status !== 'not-current' || isAssumed || image.digest === undefined) return proof;
@@ -196,7 +200,7 @@ export function createTagProver({
     return { ...proof, fact: { ...fact, ...compact({ otherTag }) }, gaps: [...gaps, gap].flat() };
   }
 
-  async function proveTag(tag: TagQuestion, view: TimeView): Promise<TagProof> {
+  async function proveTag(tag: TagQuestion, view: TimeView): Promise<ImageResolution> {
     const { image, current } = tag;
     const otherPin = image.digest === current ? undefined : image.digest;
     const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
@@ -238,7 +242,11 @@ export function createTagProver({
 }
 
 /** `as-of` asks what a pin was to its tag then: where nobody knows it, the run is not complete. */
-function withOpenPast(proof: TagProof, { image, isAssumed }: TagQuestion, view: TimeView): TagProof {
+function withOpenPast(
+  proof: ImageResolution,
+  { image, isAssumed }: TagQuestion,
+  view: TimeView,
+): ImageResolution {
   const { fact, gaps } = proof;
   if (gaps.length > 0 || isAssumed || image.digest === undefined || !isOpenPast(fact, view)) return proof;
   return { ...proof, gaps: [{ cause: fact.cause, subject: imageName(image), message: fact.message }] };
@@ -280,7 +288,10 @@ async function partOfHistory(
 }
 
 /** The history that the fact rests on, if it is more than what the ledger has observed. */
-function historyShown(image: TaggedImage, judge: UsableReading | undefined): Pick<TagProof, 'history'> {
+function historyShown(
+  image: TaggedImage,
+  judge: UsableReading | undefined,
+): Pick<ImageResolution, 'history'> {
   if (judge?.history === undefined || judge.source.strength === 'observed') return {};
   return { history: tagHistoryOf(image, judge.history, judge.evidence) };
 }

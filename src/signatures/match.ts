@@ -1,7 +1,6 @@
 // Whether the signatures of an image are those that the policy requires.
 
-import { imageMatcher } from '../model/globs/image-glob.js';
-import { nameMatcher } from '../model/globs/name-glob.js';
+import { imageMatcher, nameMatcher } from '../model/globs/name-glob.js';
 import type { ImageReference } from '../model/images/image.js';
 import type {
   DigestSignatures,

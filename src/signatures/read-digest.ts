@@ -46,7 +46,7 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
   async function load(): Promise<Loaded> {
     const { signatureVerifier } = await import('./verify.js');
     if (source.freshRoot === undefined) return signatureVerifier(files, now);
-    const { readFreshRoot } = await import('./fresh-root.js');
+    const { readFreshRoot } = await import('./roots/trust.js');
     const { fresh, stale } = await readFreshRoot(source.freshRoot);
     return { ...signatureVerifier(files, now, fresh), ...compact({ staleRoot: stale }) };
   }

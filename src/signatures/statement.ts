@@ -4,8 +4,7 @@
 import { z } from 'zod';
 import { type Digest, isDigest } from '../model/images/image.js';
 import { parseJson } from '../model/json.js';
-import { formOf } from '../model/judgement/attestation-kind.js';
-import type { ImageSignature } from '../model/judgement/signature.js';
+import { formOf, type ImageSignature } from '../model/judgement/signature.js';
 import { refusals } from './messages.js';
 
 /** The digests that are signed, and as what; or why the content is not a signature of an image. */

@@ -8,8 +8,8 @@ import type { Instant } from '../model/judgement/fact.js';
 import type { ImageSignature, ImageSigner, SignedBuild } from '../model/judgement/signature.js';
 import type { Refused } from './bundle.js';
 import { refusals } from './messages.js';
+import type { RootVerifier } from './roots/trust.js';
 import { preAuthEncoding } from './statement.js';
-import type { RootVerifier } from './trust.js';
 
 const codeSigning = '1.3.6.1.5.5.7.3.3';
 const extensionPrefix = '1.3.6.1.4.1.57264.1.';

@@ -15,6 +15,7 @@ import type {
 import { boundedText, checkedBundle, type ReadBundle, type Refused, readBundle } from './bundle.js';
 import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
+import { publicVerifiers, type RootVerifier, verifiersIn } from './roots/trust.js';
 import {
   preAuthEncoding,
   readPayload,
@@ -22,7 +23,6 @@ import {
   type SignedContent,
   statementType,
 } from './statement.js';
-import { publicVerifiers, type RootVerifier, verifiersIn } from './trust.js';
 import { verifyByRoot } from './verify-certificate.js';
 
 /** The annotations of cosign's older forms. */

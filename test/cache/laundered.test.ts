@@ -1,6 +1,6 @@
 // A stored history that only an overlap verifies is never kept as one that the service returned as a whole.
 import { expect, it } from 'vitest';
-import { reusedHistory } from '../../src/clients/reused-history.js';
+import { reusedHistory } from '../../src/clients/connect-platform.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';
 import { loadHistory, storeHistory } from '../../src/history/cache/stored-history.js';
 import { proveDigest, readPlanFor } from '../../src/history/prove.js';

@@ -7,8 +7,7 @@ import { judge } from '../../src/checks/verdict.js';
 import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { imageMatcher } from '../../src/model/globs/image-glob.js';
-import { nameMatcher } from '../../src/model/globs/name-glob.js';
+import { imageMatcher, nameMatcher } from '../../src/model/globs/name-glob.js';
 import type { Finding, JudgedFinding } from '../../src/model/judgement/finding.js';
 import {
   type InlineWaiver,

@@ -2,7 +2,7 @@
 import { Merger, mergedLimits } from '../../src/organization/merge/merged.js';
 import { byName } from '../../src/organization/merge/name.js';
 import { type ShardRow, shardHeadOf } from '../../src/organization/merge/schema.js';
-import { changesSince } from '../../src/organization/since/changes.js';
+import { changesSince } from '../../src/organization/since/trend.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
 import { now } from '../report/histories.js';

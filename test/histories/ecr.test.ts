@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { awsFrom } from '../../src/host/docker.js';
-import type { AwsCredentials } from '../../src/model/run/aws-credentials.js';
 import type { HttpRequest, Transport } from '../../src/model/run/http.js';
+import type { AwsCredentials } from '../../src/model/run/secret.js';
 import { dayMs, digest } from '../build.js';
 import { signatureProblem } from './aws-signature.js';
 import { ask } from './build.js';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import type { HistoryAnswer } from '../../src/history/source.js';
-import type { HistoryKind } from '../../src/model/images/history-kinds.js';
 import type { Digest } from '../../src/model/images/image.js';
+import type { HistoryKind } from '../../src/model/images/source-strength.js';
 import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
 import { ask, proveTogether } from './build.js';

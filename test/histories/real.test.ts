@@ -9,7 +9,7 @@ import { registriesClient, registryOrigin } from '../../src/clients/registry/reg
 import { awsFrom, machineDocker } from '../../src/host/docker.js';
 import { systemClock } from '../../src/host/exit.js';
 import { networkTransport } from '../../src/host/network/transport.js';
-import { historyKinds } from '../../src/model/images/history-kinds.js';
+import { historyKinds } from '../../src/model/images/source-strength.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { image } from '../build.js';
 

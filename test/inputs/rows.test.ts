@@ -1,8 +1,7 @@
 // The table of the inputs holds every row of its parts: none takes the place of another with the same name.
 import { expect, it } from 'vitest';
-import { cacheRows } from '../../src/model/inputs/cache-rows.js';
 import { deliveryRows } from '../../src/model/inputs/delivery-rows.js';
-import { evaluationRows } from '../../src/model/inputs/evaluation-rows.js';
+import { cacheRows, evaluationRows } from '../../src/model/inputs/evaluation-rows.js';
 import { platformRows } from '../../src/model/inputs/platform-rows.js';
 import { inputTable } from '../../src/model/inputs/table.js';
 

@@ -2,15 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reusedHistory } from '../../src/clients/reused-history.js';
+import { reusedHistory } from '../../src/clients/connect-platform.js';
 import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';
 import type { OrganizationImage } from '../../src/model/images/listed-tag.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { type KnownNight, readKnown, writeKnown } from '../../src/organization/plan/known-file.js';
 import { auditKnowledge } from '../../src/organization/plan/known-tags.js';
-import { collectKnown } from '../../src/organization/plan/still-known.js';
 import { createUnchanged } from '../../src/organization/plan/unchanged.js';
+import { collectKnown } from '../../src/organization/since.js';
 import { dayMs, digest } from '../build.js';
 import { memoryFolder } from '../cache/folder.js';
 import { temporaryFolder } from '../e2e/workflow.js';

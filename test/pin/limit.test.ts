@@ -1,8 +1,8 @@
 // `limit`: which images one run of `pin` writes.
 import { expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
-import { withinLimit } from '../../src/checks/waivers/limit.js';
 import type { Fact } from '../../src/model/judgement/fact.js';
+import { withinLimit } from '../../src/pin/skips.js';
 import { digest, finding, occurrence } from '../build.js';
 
 const current = digest('c');

@@ -113,47 +113,6 @@ describe('a full page with neither a token nor a total', () => {
   });
 });
 
-/** A service with this many items, and how many of its requests were sent before the first was answered. */
-function counted(total: number, { failing, mostEach = 200 }: { failing?: string; mostEach?: number } = {}) {
-  const items = Array.from({ length: total }, (_, index) => `item-${index}`);
-  const asked: string[] = [];
-  let [answered, atOnce] = [0, 0];
-  const request: ListPageRequest<string> = async ({ page_size: wanted, skip = '0', page_token: token }) => {
-    asked.push(token ?? skip);
-    if (answered === 0) atOnce += 1;
-    await new Promise((resolve) => setImmediate(resolve));
-    answered += 1;
-    if (skip === failing) throw new Error(`page ${skip}`);
-    const start = Number(token ?? skip);
-    const page = items.slice(start, start + Math.min(Number(wanted), mostEach));
-    const end = start + page.length;
-    return { items: page, nextPageToken: end < total ? String(end) : '', totalCount: BigInt(total) };
-  };
-  return { all: listOf('List', request, (item) => item).all, items, asked, atOnce: () => atOnce };
-}
-
-it.each([
-  [0, 1, ['0', '199', '398']],
-  [500, 3, ['0', '199', '398']],
-  [200, 1, ['0', '199', '398']],
-])('with at least %i items, %i pages are asked for at once', async (atLeast, atOnce, pages) => {
-  const list = counted(500);
-  expect(await list.all(atLeast)).toEqual(list.items);
-  expect([list.atOnce(), list.asked.toSorted()]).toEqual([atOnce, pages]);
-});
-
-it('a list that is shorter than it was, or has shorter pages, is what it is now', async () => {
-  const shorter = counted(150, { failing: '398' });
-  expect(await shorter.all(1000)).toEqual(shorter.items);
-  const narrow = counted(500, { mostEach: 150 });
-  expect(await narrow.all(500)).toEqual(narrow.items);
-  expect(await counted(0).all(1000)).toEqual([]);
-});
-
-it('a page that was asked for at once fails the list if it is part of it', async () => {
-  await expect(counted(500, { failing: '398' }).all(500)).rejects.toThrow('page 398');
-});
-
 it('has every item that was there all the time, whatever was removed and added meanwhile, or fails', async () => {
   const change = fc.record({
     removed: fc.nat(),

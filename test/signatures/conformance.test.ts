@@ -8,8 +8,8 @@ import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { type Digest, isDigest } from '../../src/model/images/image.js';
 import { readBundle } from '../../src/signatures/bundle.js';
-import { publicRootDate, publicTrustedRoot } from '../../src/signatures/public-root.js';
-import { publicVerifiers, verifiersIn } from '../../src/signatures/trust.js';
+import publicTrustedRoot from '../../src/signatures/roots/public-root.json' with { type: 'json' };
+import { publicRootDate, publicVerifiers, verifiersIn } from '../../src/signatures/roots/trust.js';
 import { signatureVerifier } from '../../src/signatures/verify.js';
 import { verifyByRoot } from '../../src/signatures/verify-certificate.js';
 

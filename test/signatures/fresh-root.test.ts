@@ -3,7 +3,7 @@ import seeds from '@sigstore/tuf/seeds.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureSource } from '../../src/clients/signatures/index.js';
 import { refreshedRoot } from '../../src/clients/signatures/refreshed-root.js';
-import { tufRoot } from '../../src/clients/signatures/tuf-root.js';
+import tufRoot from '../../src/clients/signatures/tuf-root.json' with { type: 'json' };
 import { decodeEntry, encodeEntry } from '../../src/history/cache/entry.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';
 import { compact } from '../../src/model/collections.js';
@@ -14,8 +14,8 @@ import type { SignatureRule } from '../../src/model/judgement/signature.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
 import type { SignatureSource } from '../../src/signatures/ports.js';
-import { publicTrustedRoot } from '../../src/signatures/public-root.js';
 import { digestReader } from '../../src/signatures/read-digest.js';
+import publicTrustedRoot from '../../src/signatures/roots/public-root.json' with { type: 'json' };
 import { occurrence } from '../build.js';
 import { memoryFolder } from '../cache/folder.js';
 import {

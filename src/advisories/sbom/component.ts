@@ -1,7 +1,7 @@
 // One entry of an SBOM → a component, named by its purl if it has one.
 import { PackageURL } from 'packageurl-js';
 import { compact } from '../../model/collections.js';
-import type { Component } from '../../model/judgement/component.js';
+import type { Component } from '../../model/judgement/advisory.js';
 
 /** A package as an SBOM lists it, in any format. */
 export interface SbomEntry {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import { parseJson } from '../../model/json.js';
-import type { Component } from '../../model/judgement/component.js';
+import type { Component } from '../../model/judgement/advisory.js';
 import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { componentOf, maxPackages, type ReadEntry, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';

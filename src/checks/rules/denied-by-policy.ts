@@ -15,7 +15,7 @@ import { shortDigest } from '../../model/text/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
 import { momentText, noneAllowed, policyNames } from '../pull-policies.js';
-import { isStale } from './stale-digest.js';
+import { isStale } from './pins/stale-digest.js';
 
 export const deniedByPolicy: Check = {
   id: 'denied-by-policy',

@@ -2,7 +2,7 @@
 import { addToGroup, countWhile } from '../../model/collections.js';
 import { startOfGlob } from '../../model/globs/glob.js';
 import type { Work } from '../../model/globs/glob-matcher.js';
-import { imageSpellings, withCanonicalRegistry } from '../../model/globs/image-glob.js';
+import { imageSpellings, withCanonicalRegistry } from '../../model/globs/name-glob.js';
 import type { Finding } from '../../model/judgement/finding.js';
 import type { Selectors } from '../../model/judgement/policy.js';
 import type { Place } from '../../model/text/source.js';

@@ -2,8 +2,7 @@
 import { compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import type { Work } from '../../model/globs/glob-matcher.js';
-import { imageMatcher } from '../../model/globs/image-glob.js';
-import { nameMatcher } from '../../model/globs/name-glob.js';
+import { imageMatcher, nameMatcher } from '../../model/globs/name-glob.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../../model/judgement/finding.js';

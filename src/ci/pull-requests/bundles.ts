@@ -1,5 +1,5 @@
 // The pull requests of a run before anything is written: which images each one updates, and which it leaves as they are.
-import { isInForce, skipFinder, withoutSkipped } from '../../checks/waivers/skips.js';
+
 import { addToGroup, compact } from '../../model/collections.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import type { CheckInput, Instant } from '../../model/judgement/fact.js';
@@ -9,8 +9,8 @@ import type { Config } from '../../model/run/config.js';
 import type { FileChange } from '../../model/run/file-change.js';
 import { formatDay, parseInstant } from '../../model/text/time.js';
 import type { HeldImage } from '../../output/markdown/pull-request/controls.js';
-import { branchFinder, byBranch } from './groups.js';
-import { keyOfImage, keyOfSkip } from './keys.js';
+import { isInForce, skipFinder, withoutSkipped } from '../../pin/skips.js';
+import { branchFinder, byBranch, keyOfImage, keyOfSkip } from './groups.js';
 import type { OwnPullRequests, PullRequestSettings, SeenPull } from './own-pull-requests.js';
 import type { SkipRequest } from './requests.js';
 import { pullRequestTexts } from './texts.js';

@@ -1,5 +1,5 @@
 // The dashboard of an audit: the pull requests of the runs that pin, and the skips of the policy.
-import { isInForce } from '../../checks/waivers/skips.js';
+
 import { isRefused } from '../../clients/github/errors.js';
 import { branchesFrom } from '../../clients/github/pulls/pin-branch.js';
 import { findPulls, isPinPull } from '../../clients/github/pulls/pulls.js';
@@ -13,6 +13,7 @@ import {
   type DashboardPull,
   dashboardText,
 } from '../../output/markdown/pull-request/dashboard.js';
+import { isInForce } from '../../pin/skips.js';
 import type { CiTarget } from '../connect.js';
 import { groupBranch } from './groups.js';
 

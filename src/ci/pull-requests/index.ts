@@ -1,5 +1,5 @@
 // What a run does about its pull requests: reads what people have ticked before it pins, and writes them at the end.
-import { withoutSkipped } from '../../checks/waivers/skips.js';
+
 import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { JudgedFinding } from '../../model/judgement/finding.js';
@@ -7,6 +7,7 @@ import type { Config } from '../../model/run/config.js';
 import type { DeliveryResult } from '../../model/run/delivery.js';
 import type { Host } from '../../model/run/host.js';
 import type { SourceFile } from '../../model/text/source.js';
+import { withoutSkipped } from '../../pin/skips.js';
 import { type CiConnection, ciTargetOf } from '../connect.js';
 import { type BundleContext, type Bundles, bundlesOf } from './bundles.js';
 import { type OwnPullRequests, readOwnPullRequests } from './own-pull-requests.js';

@@ -1,6 +1,5 @@
 // What people have ticked in the pull requests of earlier runs, and what their branches skip, before anything is pinned.
 
-import { isInForce } from '../../checks/waivers/skips.js';
 import { describeRepository, filesOf } from '../../clients/github/files.js';
 import { viewerLogin } from '../../clients/github/pulls/authorship.js';
 import { branchesFrom, branchHead, branchState } from '../../clients/github/pulls/pin-branch.js';
@@ -12,9 +11,9 @@ import type { Instant } from '../../model/judgement/fact.js';
 import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
 import type { Files, ReadFile } from '../../model/run/host.js';
+import { isInForce } from '../../pin/skips.js';
 import type { CiTarget } from '../connect.js';
-import { groupBranch } from './groups.js';
-import { contentOfSkip, keyOfSkip } from './keys.js';
+import { contentOfSkip, groupBranch, keyOfSkip } from './groups.js';
 import { readRequests, type SkipRequest } from './requests.js';
 
 /** An open pull request of an earlier run. */

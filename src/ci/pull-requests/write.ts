@@ -21,7 +21,7 @@ import type { Report } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import type { CiTarget } from '../connect.js';
 import type { Bundle } from './bundles.js';
-import { boxKey, keyOfSkip } from './keys.js';
+import { boxKey, keyOfSkip } from './groups.js';
 import type { PullRequestSettings } from './own-pull-requests.js';
 import { pullRequestTexts } from './texts.js';
 

@@ -3,9 +3,8 @@
 import { applyPolicy } from '../../checks/apply-policy.js';
 import { subjectKey } from '../../checks/check.js';
 import { checkIds } from '../../checks/index.js';
-import { unpinned } from '../../checks/rules/unpinned.js';
+import { unpinned } from '../../checks/rules/pins/unpinned.js';
 import { anyFails } from '../../checks/verdict.js';
-import { skipFinder } from '../../checks/waivers/skips.js';
 import { checkoutPolicy } from '../../ci/policy-sources.js';
 import { type Context, inputOf, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/long-output.js';
@@ -24,6 +23,7 @@ import type { Place } from '../../model/text/source.js';
 import { plural } from '../../model/text/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
 import { referenceName } from '../../output/words/format.js';
+import { skipFinder } from '../../pin/skips.js';
 import { describeProblem, describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';

@@ -5,8 +5,12 @@ import { compact } from '../../model/collections.js';
 import { gapFrom } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
-import type { DigestSignatures, SignatureFiles } from '../../model/judgement/signature.js';
-import { publicKeyName, trustedRootName } from '../../model/judgement/signature-files.js';
+import {
+  type DigestSignatures,
+  publicKeyName,
+  type SignatureFiles,
+  trustedRootName,
+} from '../../model/judgement/signature.js';
 import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';

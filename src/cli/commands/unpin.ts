@@ -4,8 +4,7 @@ import { type Context, linesOf, printJson, usageErrors } from '../../command/con
 import { printPatch } from '../../command/patch.js';
 import { diskFiles, previewFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
-import { imageMatcher } from '../../model/globs/image-glob.js';
-import { isNameGlob } from '../../model/globs/name-glob.js';
+import { imageMatcher, isNameGlob } from '../../model/globs/name-glob.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import { plural, shortDigest } from '../../model/text/text.js';

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import { askApi, authorizationOf, pushAnswer, type SourceKind } from './api.js';
 import { needsToken, otherDigest } from './messages.js';
 

@@ -10,7 +10,7 @@ import { isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { type ApiAuthorization, askApi, isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { logTooLong, needsOwnersToken, otherTag, signInRefused } from './messages.js';

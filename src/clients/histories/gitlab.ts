@@ -6,7 +6,7 @@ import type { HistoryAnswer } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest } from '../../model/images/image.js';
 import type { HttpResponse } from '../../model/run/http.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import { askApi, isOwnAnswer, pullTransport, type SourceKind } from './api.js';
 import { gitlabLacks, loginNeeded, otherTag } from './messages.js';
 

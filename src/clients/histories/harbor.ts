@@ -7,7 +7,7 @@ import { append } from '../../model/collections.js';
 import { Failure, type Gap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import {
   type ApiAuthorization,
   askApi,

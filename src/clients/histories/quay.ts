@@ -8,7 +8,7 @@ import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';

@@ -4,7 +4,7 @@ import type { Clock } from '../../model/run/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { hourMs } from '../../model/text/time.js';
 import { limitOf } from '../../model/waiting/limit.js';
-import { rateRefusal } from './rate-refusal.js';
+import { rateRefusal } from './pauses.js';
 
 /** Milliseconds of each minute: `all` for every request, of which `query` for GraphQL. */
 interface ProcessingShare {

@@ -6,7 +6,7 @@ import { fieldsOf, parseJson } from '../../model/json.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { Clock } from '../../model/run/host.js';
 import type { HttpRequest, HttpResponse, SharedByRun, Transport } from '../../model/run/http.js';
-import { rateRefusal } from './rate-refusal.js';
+import { rateRefusal } from './pauses.js';
 
 export interface SharedResponses {
   readonly forRun: () => SharedByRun;

@@ -17,11 +17,8 @@ export type ListPageRequest<T> = (query: {
 
 /** A list that is requested when it is read. Each iteration requests it again; no item appears twice. */
 export interface List<T> extends AsyncIterable<T> {
-  /**
-   * @param atLeast how many items there are at least, as far as that is known: their pages need not wait for the first one
-   * @throws Failure `bad-answer` when the list cannot be read completely; a partial list is never returned
-   */
-  all(atLeast?: number): Promise<readonly T[]>;
+  /** @throws Failure `bad-answer` when the list cannot be read completely; a partial list is never returned */
+  all(): Promise<readonly T[]>;
   /** What one request returns; the rest of the list is missing if there is a next page. */
   firstPage(): Promise<ListPage<T>>;
   /** The number of items, as the service counts them. */
@@ -47,7 +44,7 @@ export function listOf<T>(
   keyOf: (item: T) => string,
   hasTotals = true,
 ): List<T> {
-  const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
+  const all = () => readAll(operation, request, keyOf, hasTotals);
   return {
     all,
     firstPage: () => request({ page_size: String(pageSize) }),
@@ -61,19 +58,6 @@ export function listOf<T>(
       return BigInt((await all()).length);
     },
   };
-}
-
-/** Requests with the pages after the first one under way, as far as there must be some. */
-function askedAhead<T>(request: ListPageRequest<T>, atLeast: number): ListPageRequest<T> {
-  const ahead = new Map<string, Promise<ListPage<T>>>();
-  const step = stepOf(pageSize);
-  for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
-    const page = request({ page_size: String(pageSize), skip: String(skip) });
-    // What is wrong with a page is of interest only if it is part of the list.
-    page.catch(() => undefined);
-    ahead.set(String(skip), page);
-  }
-  return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 
 /**

@@ -1,9 +1,10 @@
-// Reads what a digest names: an image, or the images that a runtime may choose from an index.
+// Reads what a digest names: an image, or the images that a runtime may choose from an index; what is asked for twice, once.
 // https://github.com/opencontainers/image-spec/blob/main/image-index.md
+
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { ReadContent } from '../../moves/ports.js';
-import type { IndexedImage } from '../../moves/same-images.js';
+import { memoizeAsync } from '../../model/waiting/memoize.js';
+import type { IndexedImage, ReadContent } from '../../moves/same-images.js';
 import {
   type ContentSource,
   type Descriptor,
@@ -36,4 +37,27 @@ function imageOf(entry: Descriptor): readonly IndexedImage[] {
   const features = platform['os.features'] ?? [];
   const os = [platform['os.version'] ?? '', ...features.toSorted()].join(' ').trim();
   return [{ digest, platform: platformName(entry), ...compact({ os: os === '' ? undefined : os }) }];
+}
+
+/**
+ * Each manifest is requested once, by whatever it is named. A blob is shared by those who wait for it at the same time, as
+ * platforms with one SBOM do; it may be too large to be kept.
+ */
+export function withContentOnce<T extends ContentSource>(source: T): T {
+  const manifest = memoizeAsync((repository: string, reference: string) =>
+    source.manifest(repository, reference),
+  );
+  const waiting = new Map<string, ReturnType<ContentSource['blob']>>();
+  return {
+    ...source,
+    manifest,
+    blob(repository, wanted, maxBytes) {
+      const key = JSON.stringify([repository, wanted, maxBytes]);
+      const known = waiting.get(key);
+      if (known !== undefined) return known;
+      const answer = source.blob(repository, wanted, maxBytes).finally(() => waiting.delete(key));
+      waiting.set(key, answer);
+      return answer;
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { Failure } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
 import type { Docker } from '../../model/run/host.js';
 import { Secret } from '../../model/run/secret.js';
-import { memoizeAsync } from '../../model/waiting/memoize.js';
-import { rememberedFor } from '../../model/waiting/remembered.js';
+import { memoizeAsync, rememberedFor } from '../../model/waiting/memoize.js';
 
 export type DockerCredential =
   | { readonly kind: 'password'; readonly user: string; readonly password: Secret }

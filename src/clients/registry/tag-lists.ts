@@ -5,7 +5,7 @@ import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { isDigest, isTag } from '../../model/images/image.js';
 import type { Transport } from '../../model/run/http.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { NamedTag, RegistryRepository, TagLists } from '../../resolve/ports.js';
 import { ApiError, isUnsupported } from '../http/api-error.js';

@@ -7,7 +7,7 @@ import { TrustedMetadataStore } from 'tuf-js/dist/store.js';
 import { Failure } from '../../model/failure.js';
 import type { Transport } from '../../model/run/http.js';
 import { rootRefused, rootStatus } from './messages.js';
-import { tufRoot } from './tuf-root.js';
+import tufRoot from './tuf-root.json' with { type: 'json' };
 
 const repository = 'https://tuf-repo-cdn.sigstore.dev';
 const targetName = 'trusted_root.json';
@@ -25,7 +25,8 @@ const maxBytes = {
 
 /**
  * The text of the trusted root as it is now.
- * @param initial the root of trust of the update repository
+ * @param initial the root of trust of the update repository. The expiry of that in this package does not matter: it only has to
+ * have signed the version after it. https://github.com/sigstore/root-signing/tree/main/metadata
  * @param remembering may use stored answers for all but the timestamp, which says which versions are the newest; each is
  * verified, by its version and its signatures
  * @throws Failure if the repository cannot be reached, or if anything in it is not signed, is expired or does not fit

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
-import { formOf } from '../../model/judgement/attestation-kind.js';
+import { formOf } from '../../model/judgement/signature.js';
 import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';

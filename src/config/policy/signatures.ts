@@ -2,12 +2,13 @@
 import { compact } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import {
+  publicKeyName,
   publicRoot,
   type RequiredSigner,
   type SignatureFiles,
   type SignatureRule,
+  trustedRootName,
 } from '../../model/judgement/signature.js';
-import { publicKeyName, trustedRootName } from '../../model/judgement/signature-files.js';
 import { signerPresets } from '../../model/judgement/signer-presets.js';
 import type { Place } from '../../model/text/source.js';
 import type { SignatureEntry } from './schema/signature-schema.js';

@@ -4,8 +4,7 @@ import { type Collection, creating, deleting, updating } from '../collection.js'
 import { maskOf, updatedFields } from '../fields.js';
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { fullList } from '../lists/full-list.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import { fullList, type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, timesAt } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
 import { readmeFields, repoFields } from '../state/catalog.js';

@@ -3,8 +3,7 @@
 import { createdFields } from '../fields.js';
 import { type PlatformContext, type Route, requireCapabilities, route } from '../iam/access.js';
 import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
-import { fullList } from '../lists/full-list.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import { fullList, type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, remove, requireFreeName } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
 import { tagFields } from '../state/catalog.js';

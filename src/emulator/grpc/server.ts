@@ -3,8 +3,7 @@ import { constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stre
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Handle, requestUrl } from '../server/http.js';
-import { frameHeaderBytes } from './frames.js';
-import type { UnaryReply } from './unary.js';
+import { frameHeaderBytes, type UnaryReply } from './unary.js';
 
 const settings = { maxConcurrentStreams: 128, maxHeaderListSize: 16 * 1024 };
 /** A stream or a connection without any activity is closed. */

@@ -1,11 +1,11 @@
-// One call over gRPC: from path, metadata and body to its answer, within its deadline.
+// One call over gRPC: from path, metadata and frame to its answer, within its deadline.
+// https://github.com/grpc/grpc/blob/master/doc/PROTOCOL-HTTP2.md
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rpc } from '../../proto/services.js';
 import type { Reply } from '../faults.js';
 import { type Answer, Refusal } from '../server/answer.js';
 import type { Handle } from '../server/http.js';
 import { apiOf } from '../server/request.js';
-import { framed, unframed } from './frames.js';
 import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
 import { messageOf, restRequest, rpcAt } from './transcode.js';
 
@@ -128,4 +128,26 @@ function parsed(body: string): { readonly value: unknown } | undefined {
 
 function ended(code: number, message: string): UnaryReply {
   return { headers: contentType, trailers: trailersOf(code, message) };
+}
+
+/** The flag and four bytes of length. */
+export const frameHeaderBytes = 5;
+
+/** A message as the body of an answer. */
+export function framed(message: Uint8Array): Buffer {
+  const frame = Buffer.alloc(frameHeaderBytes + message.length);
+  frame.writeUInt32BE(message.length, 1);
+  frame.set(message, frameHeaderBytes);
+  return frame;
+}
+
+/** The one message of a request, or what is wrong with its body. */
+export function unframed(body: Uint8Array): Uint8Array | 'none' | 'several' | 'compressed' | 'cut' {
+  if (body.length === 0) return 'none';
+  if (body.length < frameHeaderBytes) return 'cut';
+  const view = new DataView(body.buffer, body.byteOffset, body.length);
+  const end = frameHeaderBytes + view.getUint32(1);
+  if (view.getUint8(0) !== 0) return 'compressed';
+  if (body.length < end) return 'cut';
+  return body.length > end ? 'several' : body.subarray(frameHeaderBytes, end);
 }

@@ -3,8 +3,7 @@
 import { type Collection, creating, deleting, getting, listing, updating } from '../collection.js';
 import { maskOf, updatedFields } from '../fields.js';
 import { enumerated, equals, hierarchy, queryOf } from '../lists/filters.js';
-import { fullList } from '../lists/full-list.js';
-import type { Listing } from '../lists/lists.js';
+import { fullList, type Listing } from '../lists/lists.js';
 import { bodyOf, existing, invalid, remove, timesAt } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { identityFields, metadataFields } from '../state/iam.js';

@@ -3,8 +3,7 @@
 import { type Collection, created, creating, deleting, getting, listing, updating } from '../collection.js';
 import { type Body, checkedValues } from '../fields.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { fullList } from '../lists/full-list.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import { fullList, type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, invalid, notNow, timesAt } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
 import { roleBindingFields, roleFields } from '../state/iam.js';

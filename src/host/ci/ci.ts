@@ -6,7 +6,7 @@ import { ciSystemOf } from '../../ci-systems/index.js';
 import type { CiSink, ShowTools } from '../../ci-systems/system.js';
 import { Failure } from '../../model/failure.js';
 import type { Ci, Source, Workflow } from '../../model/run/host.js';
-import { plain } from '../../model/text/plain.js';
+import { plain } from '../../model/text/text.js';
 import { findProgram } from '../git/programs.js';
 import { eventUnreadable, summaryNotWritten } from '../messages.js';
 import { runnerFileFailure } from '../network/deadline.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Failure } from '../../model/failure.js';
 import type { GitRemote } from '../../model/run/host.js';
-import { plain } from '../../model/text/plain.js';
+import { plain } from '../../model/text/text.js';
 import { findProgram } from './programs.js';
 
 const maxMs = 120_000;

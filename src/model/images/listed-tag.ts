@@ -1,5 +1,5 @@
-// What the platform's lists say of an image's tags.
-import type { AnnouncedEnd, Instant } from '../judgement/fact.js';
+// What the platform's lists say of an image's tags, and what a run need not ask because they were read just before.
+import type { AnnouncedEnd, HistoryRecord, Instant } from '../judgement/fact.js';
 import type { Digest } from './image.js';
 
 export interface RepositoryTag {
@@ -28,4 +28,16 @@ export interface PlatformEndOfLife {
   /** As the platform writes it. */
   readonly date?: string;
   readonly grace?: AnnouncedEnd['grace'];
+}
+
+/** All names are `<org>/<image>`, and `<org>/<image>:<tag>` for a tag. */
+export interface KnownTags {
+  /** The tags of an image with their ends, as they were listed a short time ago; `undefined` if they must be asked. */
+  listOf(image: string): OrganizationImage | undefined;
+  /** Every record of a tag that has not moved since they were read; `undefined` if they must be asked. */
+  recordsOf(tag: string): Promise<readonly HistoryRecord[] | undefined>;
+  /** Keeps every record of a tag, for the next night. */
+  keep(tag: string, records: readonly HistoryRecord[]): void;
+  /** How many requests this has made unnecessary. */
+  readonly count: { readonly saved: number };
 }

@@ -1,6 +1,6 @@
 // Registry mirrors of the policy: which image a mirrored image is a copy of.
 import { addToGroup } from '../collections.js';
-import { rememberedFor } from '../waiting/remembered.js';
+import { rememberedFor } from '../waiting/memoize.js';
 import type { ImageReference } from './image.js';
 
 type Mirrors = Readonly<Record<string, string>>;

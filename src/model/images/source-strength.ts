@@ -1,5 +1,4 @@
-// How much a source of tag histories can say. Strengths are never mixed upward.
-
+// How much a source of tag histories can say, and the APIs by which one can be asked. Strengths are never mixed upward.
 /**
  * What a source of tag histories can say, from the strongest to the weakest.
  *
@@ -12,3 +11,7 @@
 export const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'] as const;
 
 export type SourceStrength = (typeof sourceStrengths)[number];
+
+export const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'] as const;
+
+export type HistoryKind = (typeof historyKinds)[number];

@@ -1,7 +1,7 @@
 // Inputs that say what a run leaves behind: comments, pull requests, an issue and files.
 import { flag, lines, matching, oneOf, secret } from './basic-types.js';
-import type { InputRow } from './row.js';
 import { nameList, outputFile } from './special-types.js';
+import type { InputRow } from './type.js';
 
 /** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
 const branch = matching(

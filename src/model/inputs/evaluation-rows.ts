@@ -1,4 +1,4 @@
-// Inputs that say what is scanned and looked up, and what is wrong with it.
+// Inputs that say what is scanned and looked up, what is wrong with it, and where answers are kept.
 import {
   duration,
   flag,
@@ -7,12 +7,13 @@ import {
   matching,
   oneOf,
   positiveNumber,
+  text,
   timeLimit,
   timestamp,
 } from './basic-types.js';
 import { historySources } from './history-sources.js';
-import type { InputRow } from './row.js';
 import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
+import type { InputRow } from './type.js';
 
 /** Below the checkout: no drive, no root, no `..`. */
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
@@ -190,5 +191,15 @@ export const evaluationRows = {
     group: 'policy',
     text: 'On pull requests, in merge queues and on other changes, only what the change introduces fails the gate. What the base has already is said, and counts on the default branch and in audits. A digest that never belonged to its tag, a wrong signer and a rewritten ledger always count',
     otherwise: '`true` (`false` in `audit`)',
+  },
+} as const satisfies Readonly<Record<string, InputRow>>;
+
+export const cacheRows = {
+  cache: {
+    type: text(),
+    group: 'scope',
+    text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
+    otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
+    inPolicy: false,
   },
 } as const satisfies Readonly<Record<string, InputRow>>;

@@ -1,6 +1,7 @@
 // The type of the input `history-sources`: which registries are asked for tag histories, and by which API.
-import { type HistoryKind, historyKinds } from '../images/history-kinds.js';
+
 import { canonicalRegistry } from '../images/registry-host.js';
+import { type HistoryKind, historyKinds } from '../images/source-strength.js';
 import { distinctLines, quoted } from './basic-types.js';
 import type { InputType } from './type.js';
 

@@ -1,7 +1,7 @@
 // Inputs that say which platform is asked, and with which credentials.
 import { address, matching, oneOf, secret, text } from './basic-types.js';
-import type { InputRow } from './row.js';
 import { presetName } from './special-types.js';
+import type { InputRow } from './type.js';
 
 /** A uid becomes a part of paths, so no segment of it may be `.` or `..`. */
 const uidOf = (example: string) =>

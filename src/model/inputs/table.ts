@@ -1,12 +1,10 @@
 // Every input, once: action.yml, the flags with their help and completion, the policy schema, the fields of `Config`
 // and the documentation come from this table, whose rows are in the files next to it.
 import { oneOf } from './basic-types.js';
-import { cacheRows } from './cache-rows.js';
 import { deliveryRows } from './delivery-rows.js';
-import { evaluationRows } from './evaluation-rows.js';
+import { cacheRows, evaluationRows } from './evaluation-rows.js';
 import { platformRows } from './platform-rows.js';
-import type { InputRow } from './row.js';
-import type { InputType } from './type.js';
+import type { InputRow, InputType } from './type.js';
 
 /** In the order of the documentation. */
 export const inputs = {

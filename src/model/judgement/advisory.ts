@@ -1,8 +1,7 @@
-// Vulnerabilities as the platform reports them: advisories about packages, and matches of its scanner in images.
+// Vulnerabilities as the platform reports them: advisories about packages, and matches of its scanner in images; and those packages.
 
 import type { ImageReference } from '../images/image.js';
-import type { Place } from '../text/source.js';
-import type { Component } from './component.js';
+import type { Place, Span } from '../text/source.js';
 
 /** The first four fields are always present; further ones only if the platform returns them. */
 export interface Advisory {
@@ -88,4 +87,19 @@ export interface Vulnerability {
   /** As the scanner writes it: `fixed`, `not-fixed`, `wont-fix`, `unknown`; empty if unknown. */
   readonly fixState: string;
   readonly fixVersions: readonly string[];
+}
+
+export interface Component {
+  /** As the purl spells it: `openssl`, `@scope/name`, `group:artifact`. Untrusted text. */
+  readonly name: string;
+  readonly version?: string;
+  readonly purl?: string;
+  /** The purl's type, for example `apk` or `npm`; absent if the document does not state it. */
+  readonly type?: string;
+  /** Packages that it was built from. Advisories may refer to these instead. */
+  readonly origins: readonly string[];
+  /** The path of the document. */
+  readonly file: string;
+  /** Where the document lists it. */
+  readonly span?: Span;
 }

@@ -1,4 +1,5 @@
 // What is known about the signatures of an image, and what a policy requires of them.
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Digest, ImageReference } from '../images/image.js';
 import type { Place } from '../text/source.js';
 
@@ -126,4 +127,43 @@ export interface ReferenceSignatures extends DigestSignatures {
   readonly replaced?: DigestSignatures;
   /** Of up to three digests that the tag had before, the newest first. Absent: they were not asked for. */
   readonly before?: readonly DigestSignatures[];
+}
+
+/** The name of a public key in PEM, `sha256:` of its DER; or what is wrong with the text, to follow the name of the file. */
+export function publicKeyName(text: string): { readonly name: Digest } | { readonly wrong: string } {
+  if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text)) return { wrong: 'is not a public key in PEM' };
+  let key: KeyObject;
+  try {
+    key = createPublicKey(text);
+  } catch {
+    return { wrong: 'is not a public key that can be read' };
+  }
+  const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+  if (!['ec', 'ed25519', 'rsa'].includes(type))
+    return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+  if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+    return { wrong: 'is an RSA key of fewer than 2048 bits' };
+  return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+
+/** The name of a trusted root, `sha256:` of its text. */
+export function trustedRootName(text: string): Digest {
+  return sha256(text);
+}
+
+function sha256(data: string | Buffer): Digest {
+  return `sha256:${createHash('sha256').update(data).digest('hex')}`;
+}
+
+/** What cosign writes when it signs in the form of a bundle. */
+const signPredicate = 'https://sigstore.dev/cosign/sign/v1';
+const provenance = /^https:\/\/slsa\.dev\/provenance\/v\d{1,3}(?:\.\d{1,3})?$/;
+
+/**
+ * What a statement of this predicate type says of an image; `undefined` for one that does not say that its signer
+ * vouches for it. A scan report that the same signer attests says the opposite as easily.
+ */
+export function formOf(predicateType: string): 'signature' | 'provenance' | undefined {
+  if (predicateType === signPredicate) return 'signature';
+  return provenance.test(predicateType) ? 'provenance' : undefined;
 }

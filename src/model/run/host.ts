@@ -1,14 +1,13 @@
 // The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
 
-import type { KnownTags } from '../images/known-tags.js';
+import type { KnownTags } from '../images/listed-tag.js';
 import type { Instant } from '../judgement/fact.js';
 import type { Severity } from '../judgement/finding.js';
-import type { AwsCredentials } from './aws-credentials.js';
 import type { OpenedFolder } from './cache-folder.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
 import type { RememberedScans } from './remembered-scans.js';
 import type { ScanThreads } from './scan-threads.js';
-import type { Secret } from './secret.js';
+import type { AwsCredentials, Secret } from './secret.js';
 
 export interface Host {
   readonly files: Files;

@@ -6,11 +6,11 @@ export const projectRepository: string = 'OWNER/tagproof';
 /** False: nothing that users run names the address, and a release is not built. */
 export const isAddressSet = !projectRepository.startsWith('OWNER/');
 
-/** The newest release, which examples use. Set with the address. */
-const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' } as const;
+/** The commit of the newest release, which examples use. Set with the address. */
+const releaseCommit = '0'.repeat(40);
 
 /** The action of the newest release; absent until there is one. */
-export const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
+export const releasedAction = isAddressSet ? `${projectRepository}@${releaseCommit}` : undefined;
 
 export const projectUrl = `https://github.com/${projectRepository}`;
 

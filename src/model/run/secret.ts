@@ -1,5 +1,4 @@
-// A value that must not be shown: every way of printing it gives `***`.
-
+// A value that must not be shown: every way of printing it gives `***`. And what signs a request to AWS.
 export class Secret {
   readonly #value: string;
 
@@ -23,4 +22,13 @@ export class Secret {
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return '***';
   }
+}
+
+export interface AwsCredentials {
+  /** Not a secret: it is part of every request. */
+  readonly accessKeyId: string;
+  /** Never sent. */
+  readonly secretAccessKey: Secret;
+  /** Of credentials that are valid for a limited time. */
+  readonly sessionToken?: Secret;
 }

@@ -1,4 +1,4 @@
-// Text that several stages write the same way: order, counts, digests, and one safe line of foreign text.
+// Text that several stages write the same way: order, counts, digests, addresses, and foreign text made harmless.
 import type { Digest } from '../images/image.js';
 
 /** Orders texts by their UTF-16 code units, whatever the locale: negative, zero or positive, for `sort`. */
@@ -32,4 +32,23 @@ export function onOneLine(text: string, maxLength = 500): string {
 
 export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A path as a relative URI reference with percent-encoded segments. Lone surrogates cannot be encoded and are replaced. */
+export function uriOf(file: string): string {
+  return file
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
+/**
+ * Spells out control, invisible and broken characters, so that a name cannot move, colour or reorder anything.
+ */
+export function plain(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
 }

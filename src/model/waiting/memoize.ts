@@ -1,5 +1,4 @@
-// Asynchronous results that are requested once for each key, also by callers that come while the first one waits.
-
+// Results that are computed once: by a key, also for callers that come while the first one waits, or for an object.
 /**
  * Wraps a function so that it runs once for each key. Keys are texts or lists of texts; two keys are the same when all
  * their texts are. A rejection is remembered too.
@@ -14,5 +13,15 @@ export function memoizeAsync<K extends readonly unknown[], V>(
     const result = results.get(name) ?? load(...key);
     results.set(name, result);
     return result;
+  };
+}
+
+/** Wraps a pure function of an object that does not change. */
+export function rememberedFor<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const results = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    const known = results.get(key) ?? { value: compute(key) };
+    results.set(key, known);
+    return known.value;
   };
 }

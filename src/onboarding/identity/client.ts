@@ -1,4 +1,4 @@
-// What the identity commands share: reading their flags, the platform client, and errors as one line.
+// What the identity commands share: reading their flags, the platform client, roles by their names, and errors as one line.
 
 import { retryingTransport } from '../../clients/http/index.js';
 import { withPlatformTransport } from '../../clients/index.js';
@@ -12,7 +12,7 @@ import { gapFrom } from '../../model/failure.js';
 import { presets } from '../../model/images/presets.js';
 import type { Config, Platform } from '../../model/run/config.js';
 import type { Secret } from '../../model/run/secret.js';
-import { plain } from '../../output/escape.js';
+import { plain } from '../../model/text/text.js';
 
 export interface IdentitySetting {
   readonly config: Config;
@@ -69,4 +69,28 @@ export async function reporting(context: MistakeOutput, work: () => Promise<numb
   } catch (error) {
     return printFailure(context, gapFrom(error, 'platform'));
   }
+}
+
+export interface PlatformRole {
+  readonly uid: string;
+  readonly name: string;
+  readonly capabilities: readonly string[];
+}
+
+const maxShown = 12;
+
+/** The only role with a name, or why there is none. No similar one is suggested: it might allow more. */
+export function roleNamed(
+  roles: readonly PlatformRole[],
+  name: string,
+): PlatformRole | { readonly missing: string } {
+  const [role, ...others] = roles.filter((one) => one.name === name);
+  if (role !== undefined && others.length === 0) return role;
+  const names = [...new Set(roles.map((one) => one.name))].sort();
+  const shown = names.slice(0, maxShown).map(plain).join(', ') || 'none';
+  const more = names.length > maxShown ? `, and ${names.length - maxShown} more` : '';
+  const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
+  return {
+    missing: `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
+  };
 }

@@ -8,9 +8,8 @@ import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
-import { identitySetting, reporting } from './client.js';
-import { roleNamed } from './roles.js';
-import { subjectFlags } from './subject-flags.js';
+import { identitySetting, reporting, roleNamed } from './client.js';
+import { subjectFlags } from './flag-values.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 

@@ -5,7 +5,7 @@ import { type Context, usageErrors } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { plain } from '../../output/escape.js';
 import { identitySetting, reporting } from './client.js';
-import { type SubjectFlags, subjectFlags } from './subject-flags.js';
+import { type SubjectFlags, subjectFlags } from './flag-values.js';
 
 const nothing =
   'Nothing is to be changed. Set `--repository` after a rename, or another flag: `--ref`, `--environment`, `--pull-request`, `--issuer`, `--name`.';

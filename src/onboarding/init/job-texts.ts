@@ -1,8 +1,7 @@
 // The proposed jobs for Azure Pipelines, Bitbucket, Jenkins and Buildkite. They sign in with stored tokens: the subjects of their
 // own differ between runs, or have parts that nobody can see in a clone.
 import { fetchedBy } from '../program.js';
-import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import type { ProposalOptions } from './options.js';
+import { type ProposalOptions, proposedText, type ReasonedLine, yamlText } from './options.js';
 import type { Survey } from './survey.js';
 import { flagsOf, imageOf, imageReason, signsIn } from './workflow-text.js';
 

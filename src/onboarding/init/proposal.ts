@@ -2,13 +2,15 @@
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { policySchemaLine } from '../../model/run/project.js';
 import { jobTexts } from './job-texts.js';
-import { proposedText, type ReasonedLine, yamlText } from './lines.js';
 import {
   gitlabPipelinePath,
   hostsWithImages,
   type ProposalOptions,
   type Proposed,
+  proposedText,
+  type ReasonedLine,
   workflowPaths,
+  yamlText,
 } from './options.js';
 import type { Survey } from './survey.js';
 import { githubText, gitlabText } from './workflow-text.js';

@@ -1,8 +1,13 @@
 // The proposed workflow for GitHub Actions, and the proposed job for GitLab CI.
 import { presets } from '../../model/images/presets.js';
 import { actionOf, fetchedBy } from '../program.js';
-import { proposedText, type ReasonedLine, yamlText } from './lines.js';
-import { jobEnvironment, type ProposalOptions } from './options.js';
+import {
+  jobEnvironment,
+  type ProposalOptions,
+  proposedText,
+  type ReasonedLine,
+  yamlText,
+} from './options.js';
 import type { Survey } from './survey.js';
 
 /** The action that checks out a repository, by its commit. */

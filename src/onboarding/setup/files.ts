@@ -7,8 +7,13 @@ import { Failure } from '../../model/failure.js';
 import { presets } from '../../model/images/presets.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import type { Files } from '../../model/run/host.js';
-import { isAsWritten } from '../init/lines.js';
-import { gitlabPipelinePath, type ProposalOptions, type Proposed, workflowPaths } from '../init/options.js';
+import {
+  gitlabPipelinePath,
+  isAsWritten,
+  type ProposalOptions,
+  type Proposed,
+  workflowPaths,
+} from '../init/options.js';
 import { actionOf } from '../program.js';
 import type { Journal } from './undoing.js';
 

@@ -4,7 +4,7 @@ import type { PlatformClient } from '../../clients/platform/client.js';
 import type { Context } from '../../command/context.js';
 import { Failure } from '../../model/failure.js';
 import { suggestion } from '../../model/text/did-you-mean.js';
-import { plain } from '../../model/text/plain.js';
+import { plain } from '../../model/text/text.js';
 import { answersOf } from './answers.js';
 
 export interface Organization {

@@ -2,8 +2,8 @@
 import { isUnsupported } from '../../clients/http/api-error.js';
 import { type ClaimMatch, expectedSubject, type PlatformClient } from '../../clients/platform/client.js';
 import { Failure } from '../../model/failure.js';
-import { plain } from '../../model/text/plain.js';
-import { type PlatformRole, roleNamed } from '../identity/roles.js';
+import { plain } from '../../model/text/text.js';
+import { type PlatformRole, roleNamed } from '../identity/client.js';
 
 /** The identity of the job; without a uid it has to be created. */
 export interface WantedIdentity {

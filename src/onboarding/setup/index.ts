@@ -2,28 +2,32 @@
 
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { connect } from '../../clients/index.js';
 import { expectedSubject } from '../../clients/platform/client.js';
 import { type Context, printOptionsOf, usageErrors } from '../../command/context.js';
+import { readConfig } from '../../config/read.js';
 import { localHost } from '../../host/local.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
+import { parseImage } from '../../model/images/image.js';
+import { presets } from '../../model/images/presets.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
+import type { Files } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import { iamOf, reporting } from '../identity/client.js';
-import { isAsWritten } from '../init/lines.js';
-import { gitlabPipelinePath, workflowPaths } from '../init/options.js';
+import { gitlabPipelinePath, hostsWithImages, isAsWritten, workflowPaths } from '../init/options.js';
 import { surveyOf } from '../init/survey.js';
+import { jobImage } from '../init/workflow-text.js';
 import { isConfirmed } from './answers.js';
 import { removeAccess } from './apply.js';
 import { platformIn, stageIn, withoutInclude, writtenFiles } from './files.js';
 import { organizationOf } from './group.js';
 import { bindingsOf, identityNamed } from './identity.js';
-import { pinnedJobImage } from './image.js';
 import { type SetupRequest, setupRequest } from './request.js';
 import { type SetupFolder, setUpAll } from './steps.js';
 import { bold } from './text.js';
-import { repositoryFacts } from './where.js';
+import { type CiHost, repositoryFacts } from './where.js';
 
 /** What there is to take back. */
 interface Undoable {
@@ -145,4 +149,29 @@ export async function setup(context: Context): Promise<number> {
     const request = { ...asked, proposal: { ...asked.proposal, ...compact({ image, stage }) } };
     return setUpAll(context, request, folder);
   });
+}
+
+/** `undefined` for jobs without an image, and where the registry does not say it: then `pin` adds the digest later. */
+export async function pinnedJobImage(
+  context: Context,
+  ci: CiHost,
+  files: Pick<Files, 'read'>,
+  root: string,
+): Promise<string | undefined> {
+  if (!hostsWithImages.includes(ci)) return undefined;
+  const read = await files.read(workflowPaths[ci]);
+  const [kept] = ('text' in read && read.text.match(new RegExp(`${jobImage}@sha256:[0-9a-f]{64}`))) || [];
+  if (kept !== undefined) return kept;
+  const parsed = parseImage(jobImage);
+  const settings = readConfig(() => undefined, { presets, checks: [] });
+  if (!('image' in parsed) || 'issues' in settings) return undefined;
+  const { image } = parsed;
+  const host = localHost({ root, environment: context.environment, ...printOptionsOf(context) });
+  try {
+    const { registries } = await connect(host, settings.config);
+    return `${jobImage}@${await registries.digestOf(image, image.tag ?? '')}`;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 // What one audit of many need not ask: what `plan` has listed, and the histories of tags that have not moved since the last night.
 
 import type { RunCache } from '../../history/cache/run-cache.js';
-import type { KnownTags } from '../../model/images/known-tags.js';
+import type { KnownTags } from '../../model/images/listed-tag.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { repositoryKey } from '../merge/name.js';

@@ -1,8 +1,10 @@
-// The numbers of the earlier audits, which each report passes on to the next.
+// What changed since an earlier audit, in the report of one, and the numbers of the earlier ones, which each report passes on.
+
 import { compact } from '../../model/collections.js';
 import { viewOf } from '../../output/view.js';
 import type { TrendPoint } from '../../report/schema/changes-schema.js';
 import type { Report } from '../../report/schema/schema.js';
+import { AuditComparison } from './comparison.js';
 
 /** Two years of weekly audits. */
 const maxPoints = 104;
@@ -26,5 +28,14 @@ function trendPointOf(report: Report): TrendPoint {
     current: totals.current,
     unknown: totals.unknown,
     ...compact({ repositories: report.repositories?.length }),
+  };
+}
+
+/** Returns a function that adds the changes since the earlier report, and its trend. */
+export function changesSince(earlier: Report): (report: Report) => Report {
+  return (report) => {
+    const comparison = new AuditComparison(earlier);
+    comparison.add(report);
+    return { ...report, changes: comparison.result(), trend: trendAfter(earlier) };
   };
 }

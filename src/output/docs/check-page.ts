@@ -28,20 +28,6 @@ export function checkTextPage(check: CheckText, strong: (text: string) => string
   return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
 }
 
-/** docs/checks/README.md: every check with its page. */
-export function checksIndex(checks: readonly CheckText[]): string {
-  const rows = checks.map(
-    ({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`,
-  );
-  const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-  return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
-}
-
 function sectionsOf(check: CheckText): readonly Section[] {
   const { bad, good } = check.example;
   return [

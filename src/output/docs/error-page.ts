@@ -28,17 +28,3 @@ export function errorTextPage(
 export function errorDocument(code: ErrorCode, { means, causes, fix }: ErrorText) {
   return { code, means, causes, cure: fix };
 }
-
-/** docs/errors/README.md: every code with its page. */
-export function errorsIndex(texts: Readonly<Record<ErrorCode, ErrorText>>): string {
-  const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
-  return `# Error codes
-
-Messages end with their error code, for example \`[sign-in]\`; in the JSON report it is the key \`cause\`. \`tagproof explain CODE\`
-prints the page.
-
-| Code | Meaning |
-| --- | --- |
-${rows.join('\n')}
-`;
-}

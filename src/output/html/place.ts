@@ -1,5 +1,5 @@
 // A place in a file, as a link to its lines if the report has a commit.
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { html, type Markup } from './markup.js';
 

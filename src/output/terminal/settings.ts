@@ -2,7 +2,7 @@
 import { plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
-import { savedText } from '../requests.js';
+import { savedText } from '../words/texts.js';
 import { terminalTable } from './columns.js';
 
 const maxValue = 200;

@@ -1,4 +1,5 @@
 // The sentences that several channels share, in one place so that they can be reviewed together.
+
 import { plural } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 
@@ -166,3 +167,9 @@ export const deliveryTexts = {
   issueTitle: 'Container images need attention',
   issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
 } as const;
+
+/** `; 12 more were not needed`, after the number of requests; nothing where none was saved. */
+export function savedText({ saved = 0 }: Report['requests']): string {
+  if (saved === 0) return '';
+  return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+}

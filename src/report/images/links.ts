@@ -1,6 +1,6 @@
 // Addresses that every channel links to: check and error pages, advisories by the host of their id, lines of a commit.
 import { docsLink } from '../../model/run/project.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import type { Report } from '../schema/schema.js';
 
 /** The page of a check; none until the project has an address. */

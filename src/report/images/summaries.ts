@@ -1,7 +1,7 @@
 // The report's references and findings → one card for each image, the worst first: what people fix is images, not lines.
 import { compact } from '../../model/collections.js';
 import type { ImageReference } from '../../model/images/image.js';
-import { uriOf } from '../../model/text/uri.js';
+import { uriOf } from '../../model/text/text.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
 import { type ImageGroup, imageGroups } from './group.js';

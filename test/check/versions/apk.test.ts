@@ -1,8 +1,8 @@
 // Order of apk versions: pairs whose order apk itself defines, and what makes an order one.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isFixed } from '../../../src/advisories/match.js';
 import { compareApk } from '../../../src/advisories/versions/apk.js';
-import { isFixed } from '../../../src/advisories/versions/index.js';
 
 // The verdicts are those of apk-tools' own test data: https://gitlab.alpinelinux.org/alpine/apk-tools (test/unit/version.data).
 const pairs = `

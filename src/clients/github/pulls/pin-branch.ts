@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { GitHubRepository } from '../../../model/run/ci-run.js';
 import type { FileChange } from '../../../model/run/file-change.js';
-import { compareText } from '../../../model/text/text.js';
-import { uriOf } from '../../../model/text/uri.js';
+import { compareText, uriOf } from '../../../model/text/text.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { isAbsent } from '../errors.js';
 

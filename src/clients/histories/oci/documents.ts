@@ -2,7 +2,7 @@
 // address. Where they are is said by an input or the policy of the base; files of a change are those of its base.
 import { z } from 'zod';
 import { Failure } from '../../../model/failure.js';
-import { uriOf } from '../../../model/text/uri.js';
+import { uriOf } from '../../../model/text/text.js';
 import { decodeJson } from '../../http/json.js';
 import { askApi, NoEntry, type SourceKind, type SourceOptions } from '../api.js';
 import { otherTag, unreadableDocument } from '../messages.js';

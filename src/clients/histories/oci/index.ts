@@ -5,7 +5,7 @@ import { append, compact } from '../../../model/collections.js';
 import { Failure } from '../../../model/failure.js';
 import type { Digest } from '../../../model/images/image.js';
 import type { HttpResponse, Transport } from '../../../model/run/http.js';
-import { uriOf } from '../../../model/text/uri.js';
+import { uriOf } from '../../../model/text/text.js';
 import { askApi, asksForAge, pullTransport, type SourceKind, type SourceOptions } from '../api.js';
 import { eventAmongOthers, foreignLink, lacksExtension, loginNeeded, logTooLong } from '../messages.js';
 import { eventsAnswer, tagEventList, timesOf } from './tag-events.js';

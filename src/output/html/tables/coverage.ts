@@ -2,8 +2,8 @@
 import { numberText } from '../../../model/text/text.js';
 import type { Report } from '../../../report/schema/schema.js';
 import { sourcesLine } from '../../../report/sources-used.js';
-import { savedText } from '../../requests.js';
 import { accountRows, seenRows, seenTitle } from '../../words/account.js';
+import { savedText } from '../../words/texts.js';
 import { percent } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import type { ShowPlace } from '../place.js';

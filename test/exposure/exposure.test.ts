@@ -180,7 +180,7 @@ describe('a run', () => {
   it('whose log is gone was possibly exposed, and with an unknown image it is unknown', async () => {
     addRun(ci.commit('main', before, { [workflow]: container('acme/scanner:latest') }), 410);
     addRun(
-      ci.commit('main', '2026-04-21T08:00:00Z', { [workflow]: container('${{ vars.IMAGE }}') }),
+      ci.commit('main', '2026-04-21T08:00:00Z', { [workflow]: container('$'.concat('{{ vars.IMAGE }}')) }),
       'nothing\n',
     );
     const report = await ask();

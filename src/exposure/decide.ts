@@ -9,7 +9,7 @@ import {
 import { plural, shortDigest } from '../model/text/text.js';
 import type { Incident } from './incident.js';
 import type { JobLog } from './logs/download.js';
-import { type Answer, type RunRow, worst } from './report.js';
+import { type ExposureAnswer, type RunRow, worst } from './report.js';
 import type { NamedImage } from './trees.js';
 
 /** A job that ran within the window. */
@@ -38,12 +38,12 @@ export function pinKey(image: Pick<ImageReference, 'registry' | 'repository'>, d
   return `${imageName({ ...image, tag: undefined })}@${digest}`;
 }
 
-export interface Decision extends Pick<RunRow, 'reasons' | 'evidence'> {
-  readonly answer: Answer;
+interface RunDecision extends Pick<RunRow, 'reasons' | 'evidence'> {
+  readonly answer: ExposureAnswer;
 }
 
 interface Reason {
-  readonly answer: Answer;
+  readonly answer: ExposureAnswer;
   readonly why: string;
 }
 
@@ -80,7 +80,7 @@ function isHarmless(
 }
 
 /** The answer for a run. A bad digest counts wherever a log has it, a good one only where the runner has pulled it. */
-export function decideRun(incident: Incident, known: KnownBefore, facts: RunFacts): Decision {
+export function decideRun(incident: Incident, known: KnownBefore, facts: RunFacts): RunDecision {
   const { named, unread, called, jobs } = facts;
   if ('unread' in jobs) {
     const found = worst(named.map((one) => reasonOf(incident, known, one)?.answer ?? 'possibly-exposed'));

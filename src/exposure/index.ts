@@ -20,7 +20,7 @@ import type { GitHubRepository } from '../model/run/ci-run.js';
 import { type IncidentFlags, incidentOfFlags, maxIncidentBytes, parseIncident } from './incident.js';
 import { investigate, periodOf } from './investigate.js';
 import { exposureMarkdown } from './markdown.js';
-import { exitCodeOf } from './report.js';
+import { exposureExitCode } from './report.js';
 
 /** The hourly limit of a personal token is 5,000 requests. */
 const defaultRequests = 4500;
@@ -57,7 +57,7 @@ export async function exposure(context: Context): Promise<number> {
       await host.files.save(html, 'exposure.html', (await import('./page.js')).exposurePage(report));
     if (invocation.json) await printJson(context, report);
     else context.out(exposureMarkdown(report));
-    return exitCodeOf(report);
+    return exposureExitCode(report);
   } catch (error) {
     return printFailure(context, gapFrom(error, `${repository.owner}/${repository.name}`));
   }

@@ -18,7 +18,7 @@ import { memoizeAsync } from '../model/waiting/memoize.js';
 import { badDigests, decideRun, type JobFacts, pinKey, reasonOf } from './decide.js';
 import type { Incident } from './incident.js';
 import { readJobLog } from './logs/download.js';
-import { type Answer, answers, type ExposureReport, type RunRow, worst } from './report.js';
+import { answers, type ExposureAnswer, type ExposureReport, type RunRow, worst } from './report.js';
 import { isOf, type NamedImage, namesInTree, type TreeNames } from './trees.js';
 
 export interface Investigation {
@@ -321,7 +321,7 @@ async function commitsNaming(
     const { named } = await trees.read(commit);
     const images = named.filter(({ image }) => image !== undefined);
     if (images.length === 0 || found.length >= maxListed) continue;
-    const answer: Answer = worst(
+    const answer: ExposureAnswer = worst(
       images.map((one) => reasonOf(incident, known, one)?.answer ?? 'possibly-exposed'),
     );
     found.push({

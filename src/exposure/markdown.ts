@@ -1,10 +1,10 @@
 // The answer of `exposure` as Markdown, to paste as an issue: first what to know, then each run with its reason.
 import { numberText, plural } from '../model/text/text.js';
 import { code, markdown } from '../output/escape.js';
-import type { Answer, ExposureReport, RunRow } from './report.js';
+import type { ExposureAnswer, ExposureReport, RunRow } from './report.js';
 
 /** How people call the answers. */
-export const answerText: Readonly<Record<Answer, string>> = {
+export const answerText: Readonly<Record<ExposureAnswer, string>> = {
   exposed: 'exposed',
   'possibly-exposed': 'possibly exposed',
   unknown: 'unknown',
@@ -26,7 +26,7 @@ export function exposureMarkdown(report: ExposureReport): string {
     ...(gaps.length === 0 ? [] : ['### What could not be read', list(gaps)]),
     ...(runs.length === 0
       ? []
-      : ['### Runs', table(['Answer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
+      : ['### Runs', table(['ExposureAnswer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
     ...(runs.length > maxRows
       ? [`${plural(runs.length - maxRows, 'further run')}: see the JSON report.`]
       : []),
@@ -47,7 +47,7 @@ export function exposureMarkdown(report: ExposureReport): string {
 
 /** What was read, and how the runs are distributed over the answers. */
 export function sentence({ asked, runs }: ExposureReport): string {
-  const counts = (Object.keys(answerText) as Answer[]).flatMap((answer) => {
+  const counts = (Object.keys(answerText) as ExposureAnswer[]).flatMap((answer) => {
     const count = runs.filter((run) => run.answer === answer).length;
     return count === 0 ? [] : [`${numberText(count)} ${answerText[answer]}`];
   });

@@ -4,7 +4,14 @@ import { parseJson } from '../model/json.js';
 import { numberText, plural } from '../model/text/text.js';
 import { code, markdown } from '../output/escape.js';
 import { answerText } from './markdown.js';
-import { type Answer, answers, type ExposureReport, exitCodeOf, exposureSchema, worst } from './report.js';
+import {
+  answers,
+  type ExposureAnswer,
+  type ExposureReport,
+  exposureExitCode,
+  exposureSchema,
+  worst,
+} from './report.js';
 
 const maxBytes = 256 * 1024 * 1024;
 type Read = { readonly report: ExposureReport } | { readonly issue: string };
@@ -17,7 +24,7 @@ export async function mergeExposures(context: Context, planned: readonly string[
   const rows: {
     repository: string;
     incident?: string;
-    answer: Answer;
+    answer: ExposureAnswer;
     exposed: number;
     runs: number;
     gaps: number;
@@ -53,10 +60,10 @@ export async function mergeExposures(context: Context, planned: readonly string[
         `| ${code(row.repository)} | ${row.incident === undefined ? 'no document' : answerText[row.answer]} | ${numberText(row.exposed)} of ${plural(row.runs, 'run')} |`,
     );
     context.out(
-      `## ${markdown(rows[0]?.incident ?? 'Incident')}: ${answerText[answer]}\n\n${plural(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | Answer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
+      `## ${markdown(rows[0]?.incident ?? 'Incident')}: ${answerText[answer]}\n\n${plural(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | ExposureAnswer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
     );
   }
-  return exitCodeOf({ answer });
+  return exposureExitCode({ answer });
 }
 
 async function readExposure(file: string): Promise<Read> {

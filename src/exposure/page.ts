@@ -6,11 +6,11 @@ import { formatMinute, percent } from '../output/html/format.js';
 import { attributes, html, Markup } from '../output/html/markup.js';
 import { pageStyle } from '../output/html/style.js';
 import { answerText, sentence } from './markdown.js';
-import type { Answer, ExposureReport, RunRow } from './report.js';
+import type { ExposureAnswer, ExposureReport, RunRow } from './report.js';
 
 /** Rows and marks of the page. */
 const maxRows = 2000;
-const markOf: Readonly<Record<Answer, string>> = {
+const markOf: Readonly<Record<ExposureAnswer, string>> = {
   exposed: 'foreign',
   'possibly-exposed': 'behind',
   unknown: 'even',
@@ -42,7 +42,7 @@ export function exposurePage(report: ExposureReport): string {
 <p class="lead">${sentence(report)}</p>
 ${sectionOf('Not read', gaps)}
 <section><h2>Timeline</h2>${timeline(report)}</section>
-<section><h2>Runs</h2>${table(['Answer', 'Run', 'Created', 'Commit', 'Why'], runs, runCells)}</section>
+<section><h2>Runs</h2>${table(['ExposureAnswer', 'Run', 'Created', 'Commit', 'Why'], runs, runCells)}</section>
 <section><h2>Commits that name the image</h2>${table(['Commit', 'Branch', 'At', 'References'], commits, commitCells)}</section>
 ${sectionOf('What this does not cover', notes)}
 </main>
@@ -69,7 +69,7 @@ function timeline({ incident, runs }: ExposureReport): Markup {
     height: 12,
     width: percent(((to - from) / Math.max(1, end - start)) * 100),
   });
-  return html`${(Object.keys(markOf) as Answer[]).map((answer) => {
+  return html`${(Object.keys(markOf) as ExposureAnswer[]).map((answer) => {
     const own = runs.filter((run) => run.answer === answer);
     if (own.length === 0) return undefined;
     const label = `${plural(own.length, 'run')} ${answerText[answer]}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** From the worst to the best. */
 export const answers = ['exposed', 'possibly-exposed', 'unknown', 'not-exposed'] as const;
-export type Answer = (typeof answers)[number];
+export type ExposureAnswer = (typeof answers)[number];
 
 const text = z.string().max(4000);
 const answer = z.enum(answers);
@@ -89,12 +89,12 @@ export type ExposureReport = z.infer<typeof exposureSchema>;
 export type RunRow = ExposureReport['runs'][number];
 
 /** The worst of the answers; without any, nothing was exposed. */
-export function worst(all: Iterable<Answer>): Answer {
+export function worst(all: Iterable<ExposureAnswer>): ExposureAnswer {
   const found = new Set(all);
   return answers.find((one) => found.has(one)) ?? 'not-exposed';
 }
 
 /** 0 not exposed, 1 exposed, 3 not known. */
-export function exitCodeOf({ answer }: Pick<ExposureReport, 'answer'>): 0 | 1 | 3 {
+export function exposureExitCode({ answer }: Pick<ExposureReport, 'answer'>): 0 | 1 | 3 {
   return answer === 'exposed' ? 1 : answer === 'not-exposed' ? 0 : 3;
 }

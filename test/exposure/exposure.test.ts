@@ -7,7 +7,7 @@ import { incidentOfFlags, parseIncident } from '../../src/exposure/incident.js';
 import { investigate, periodOf } from '../../src/exposure/investigate.js';
 import { exposureMarkdown } from '../../src/exposure/markdown.js';
 import { exposurePage } from '../../src/exposure/page.js';
-import { type ExposureReport, exitCodeOf, exposureSchema } from '../../src/exposure/report.js';
+import { type ExposureReport, exposureExitCode, exposureSchema } from '../../src/exposure/report.js';
 import { gitOf } from '../../src/host/git/git.js';
 import { commitWindow } from '../../src/host/git/window.js';
 import { Secret } from '../../src/model/run/secret.js';
@@ -107,7 +107,7 @@ describe('a run', () => {
     const head = ci.commit('main', before, { [workflow]: container('acme/scanner:latest') });
     addRun(head, runnerLog(bad));
     const report = await ask();
-    expect([report.answer, exitCodeOf(report)]).toEqual(['exposed', 1]);
+    expect([report.answer, exposureExitCode(report)]).toEqual(['exposed', 1]);
     expect(report.runs[0]).toMatchObject({
       answer: 'exposed',
       commit: head,
@@ -120,7 +120,7 @@ describe('a run', () => {
   it('whose runner has pulled a good digest was not', async () => {
     addRun(ci.commit('main', before, { [workflow]: container('acme/scanner:latest') }), runnerLog(good));
     const report = await ask({ yaml: incidentText(`    good: ["${good}"]`) });
-    expect([report.answer, exitCodeOf(report), report.runs[0]?.reasons]).toEqual([
+    expect([report.answer, exposureExitCode(report), report.runs[0]?.reasons]).toEqual([
       'not-exposed',
       0,
       ['acme/scanner:latest: 1 pull of the runner, all of good digests'],
@@ -130,7 +130,7 @@ describe('a run', () => {
   it('whose runner has pulled a digest that nobody knows was possibly exposed', async () => {
     addRun(ci.commit('main', before, { [workflow]: container('acme/scanner:latest') }), runnerLog(other));
     const report = await ask({ yaml: incidentText(`    good: ["${good}"]`) });
-    expect([report.answer, exitCodeOf(report)]).toEqual(['possibly-exposed', 3]);
+    expect([report.answer, exposureExitCode(report)]).toEqual(['possibly-exposed', 3]);
   });
 
   it('is not cleared by a digest that a step prints, nor by a group that it forges', async () => {
@@ -263,7 +263,10 @@ describe('what is not known', () => {
     addRun(head, runnerLog(bad));
     ci.mayReadActions = false;
     const refused = await ask();
-    expect([exitCodeOf(refused), refused.gaps[0]]).toEqual([3, expect.stringContaining('`actions: read`')]);
+    expect([exposureExitCode(refused), refused.gaps[0]]).toEqual([
+      3,
+      expect.stringContaining('`actions: read`'),
+    ]);
     ci.mayReadActions = true;
     const short = await ask({ maxRequests: 3 });
     expect([short.answer, short.asked.requests]).toEqual(['possibly-exposed', 3]);

@@ -11,7 +11,7 @@ import { LogReader, type LogReading } from './reader.js';
 export type JobLog = LogReading & { readonly unread?: string };
 
 /** Bytes of one log. */
-export const maxLogBytes = 40 * 1024 * 1024;
+const maxLogBytes = 40 * 1024 * 1024;
 
 const nothing: LogReading = { bad: [], pulls: [], lines: 0 };
 

@@ -51,7 +51,7 @@ const [
     'config/policy/schema/schema.js',
     'cli/args/commands.js',
     'model/error-text.js',
-    'output/docs/error-page.js',
+    'output/docs/check-page.js',
     'model/run/project.js',
   ].map(lib),
 );

@@ -1,12 +1,11 @@
 // Images and SBOMs → packages → advisories and scanner matches: everything a run requests in addition to tag histories.
 
 import { append, compact } from '../model/collections.js';
-import { type Cause, type Gap, gapFrom } from '../model/failure.js';
+import { type Cause, type Gap, gapFrom, type PlacedGaps } from '../model/failure.js';
 import { pathMatcher } from '../model/globs/glob.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/judgement/advisory.js';
-import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { Fact } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';

@@ -2,15 +2,14 @@
 // what they are, not by lines.
 
 import { addToGroup, Multiset, withFields } from '../model/collections.js';
-import type { Gap } from '../model/failure.js';
+import type { Gap, PlacesOfGap } from '../model/failure.js';
 import { imageName, withImpliedTag } from '../model/images/image.js';
 import type { Baseline, BaselineReference } from '../model/judgement/baseline.js';
-import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import { type Place, placeKey } from '../model/text/source.js';
-import { capped } from './test-data.js';
+import { capped } from './check.js';
 import type { Renames } from './waivers/renamed-files.js';
 
 /**

@@ -1,13 +1,13 @@
-// What a check is, and how most of them run: once for each image with its fact.
-
+// What a check is, and how most of them run: once for each image with its fact. Its findings in test data are notices without a fix.
+import { withFields } from '../model/collections.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
-import type { DraftFinding } from '../model/judgement/finding.js';
-import type { AdvisoryPolicy } from '../model/judgement/policy.js';
+import { type DraftFinding, type Finding, type Severity, severities } from '../model/judgement/finding.js';
+import type { AdvisoryPolicy, Level } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
-import type { ImageOccurrence } from '../model/occurrence.js';
-import type { Edit } from '../model/run/file-change.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { Edit } from '../model/run/delivery.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { compareText, shortDigest } from '../model/text/text.js';
 
@@ -83,4 +83,35 @@ export function byPlace(a: DraftFinding, b: DraftFinding): number {
   if (a.at === undefined || b.at === undefined)
     return Number(a.at === undefined) - Number(b.at === undefined);
   return compareText(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
+}
+
+/** Returns a function that gives a finding in a file with test data the folder that makes it so. */
+export function testDataMarker(
+  occurrences: readonly Occurrence[],
+): (draft: DraftFinding) => Pick<Finding, 'testData'> {
+  const folders = new Map<string, string>();
+  for (const { at, testData } of occurrences) if (testData !== undefined) folders.set(at.file, testData);
+  return ({ at }) => {
+    const testData = at === undefined ? undefined : folders.get(at.file);
+    return testData === undefined ? {} : { testData };
+  };
+}
+
+/** The severity, or the highest one that the finding may have. */
+export function capped(severity: Severity, { atMost }: Pick<DraftFinding, 'atMost'>): Severity {
+  const isLower = atMost !== undefined && severities.indexOf(atMost) > severities.indexOf(severity);
+  return isLower ? atMost : severity;
+}
+
+/**
+ * The finding with its level. In test data that no override names by `paths`, it is a notice that says so, and nothing is
+ * pinned there.
+ */
+export function leveled(finding: Finding, level: Level, isNamed: boolean): readonly Finding[] {
+  if (level === 'off') return [];
+  const { testData, ...usual } = finding;
+  if (testData === undefined || isNamed) return [withFields(usual, { severity: capped(level, finding) })];
+  const { fix: _, ...unfixed } = usual;
+  const message = `${finding.message}. The file is test data (\`${testData}\`), so this is a notice, and it is not pinned`;
+  return [{ ...unfixed, testData, severity: 'notice', message }];
 }

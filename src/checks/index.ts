@@ -3,7 +3,7 @@
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput } from '../model/judgement/fact.js';
 import type { Finding } from '../model/judgement/finding.js';
-import { byPlace, type Check, type CheckSettings } from './check.js';
+import { byPlace, type Check, type CheckSettings, capped, testDataMarker } from './check.js';
 import { withAllowedFixes } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
 import { builtHere } from './rules/built-here.js';
@@ -33,7 +33,6 @@ import { nearingEndOfLife } from './rules/tags/nearing-end-of-life.js';
 import { rewrittenLedger } from './rules/tags/rewritten-ledger.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 import { withSignedFixes } from './signatures.js';
-import { capped, testDataMarker } from './test-data.js';
 
 /** The checks that run over the evidence. */
 const rules: readonly Check[] = [

@@ -11,9 +11,8 @@ import {
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { Failure, type Gap, gapFrom, type PlacesOfGap } from '../model/failure.js';
 import type { BaselineState } from '../model/judgement/baseline.js';
-import type { PlacesOfGap } from '../model/judgement/distinct-gaps.js';
 import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
@@ -228,8 +227,25 @@ async function unchangedFiles(
   const files = new Set(places.flatMap((at) => (references.has(placeKey(at)) ? [] : [at.file])));
   const unchanged: [string, boolean][] = [];
   for (const file of files) {
-    const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);
+    const [now, before] = await Promise.all([readChanged(host, file), base.read(file)]);
     unchanged.push([file, 'text' in now && 'text' in before && now.text === before.text]);
   }
   return Object.fromEntries(unchanged);
+}
+
+/**
+ * A file as the change has it. One that a sparse checkout left out is not on the disk, but in the commit that is checked out:
+ * a change that edits it has another text there.
+ */
+async function readChanged({ files, git, repository }: Host, file: string): Promise<ReadFile> {
+  const onDisk = await files.read(file);
+  if ('text' in onDisk || onDisk.absent !== true || git === undefined) return onDisk;
+  try {
+    const head = await git.head();
+    const committed = head && (await git.filesAt(head.commit));
+    return committed === undefined ? onDisk : await filesBelow(committed, repository?.folder).read(file);
+  } catch (error) {
+    const { message } = gapFrom(error, file);
+    return { unreadable: message };
+  }
 }

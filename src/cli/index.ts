@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
     return usageErrors({ invocation, ...shown, err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
-  isEndless = command.name === 'emulator' || invocation.switches.has('watch');
+  isEndless = ['emulator', 'mcp'].includes(command.name) || invocation.switches.has('watch');
   const live = process.stderr.isTTY ? { progress } : {};
   const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
   return command.start({
@@ -72,6 +72,7 @@ async function main(): Promise<number> {
     environment: process.env,
     ...shown,
     err,
+    input: () => process.stdin,
     ...(process.argv[1] === undefined ? {} : { program: process.argv[1] }),
     ...format,
     ...live,

@@ -48,9 +48,13 @@ export function createAdvisorySources(options: Options): AdvisorySources {
   };
 }
 
-type Report = Awaited<ReturnType<PlatformClient['getVulnerabilityReport']>>;
+type ScannerReport = Awaited<ReturnType<PlatformClient['getVulnerabilityReport']>>;
 
-function scannerMatch({ vulnerability, pkg, fix }: Report['vulnerabilityMatches'][number]): ScannerMatch {
+function scannerMatch({
+  vulnerability,
+  pkg,
+  fix,
+}: ScannerReport['vulnerabilityMatches'][number]): ScannerMatch {
   const id = vulnerability.displayId ?? vulnerability.id;
   return {
     id,

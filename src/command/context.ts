@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diskFiles } from '../host/files/files.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
-import { jsonParts, withLineEnd } from '../model/json-parts.js';
+import { jsonParts, withLineEnd } from '../model/json.js';
 import type { Host, ReadFile } from '../model/run/host.js';
 import { Secret } from '../model/run/secret.js';
 import type { Invocation } from './arguments.js';
@@ -30,6 +30,8 @@ export interface Context {
   readonly stop?: AbortSignal;
   /** Asks the person at the terminal; absent if there is none. */
   readonly ask?: (question: string) => Promise<string>;
+  /** Standard input as bytes; absent where the command has none. */
+  readonly input?: () => AsyncIterable<Uint8Array>;
   /** The file of the running program; absent where it is not one. */
   readonly program?: string;
   /** Replaces the network of the machine, in tests and recordings. */

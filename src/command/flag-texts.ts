@@ -43,6 +43,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   environment: 'Deployment environment of the job',
   order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
   csv: 'Print comma-separated values on standard output',
+  from: 'Output of kubectl get pods -A -o json, or of docker inspect for containers and their images; repeatable',
   unused: 'Only list tags of which no use was found',
   'used-in':
     'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
@@ -108,7 +109,7 @@ const ownTexts: Readonly<Record<string, string>> = {
   'exposure repository': 'OWNER/REPO whose runs are read (default: GITHUB_REPOSITORY)',
   'exposure github-token': 'Token for the GitHub API with actions: read and contents: read',
   'exposure html': 'Path of a page with a timeline',
-  from: 'When it became bad (ISO 8601, or a day for its start)',
+  'exposure from': 'When it became bad (ISO 8601, or a day for its start)',
   to: 'When it was no longer served (ISO 8601, or a day for its end)',
   'max-requests': 'Most requests to the GitHub API; what is left is unknown (default: 4500)',
   'token-file': "File with a workflow's OIDC token (default: request one from the runner)",

@@ -35,7 +35,7 @@ async function preview(context: Context): Promise<number> {
   const { files, changed } = previewFiles(folderOf(context), host.files);
   host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
   const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
-  if (!context.invocation.json) (await import('./patch.js')).printPatch(context, changed());
+  if (!context.invocation.json) (await import('./printing/patch.js')).printPatch(context, changed());
   return exitCode;
 }
 
@@ -59,6 +59,19 @@ export function folderHost(context: Context): Host {
   return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
 
+/** A host on which a run prints, annotates and sets nothing: its report is all that it is for. */
+export function silentHost(host: Host): Host {
+  const nothing = () => undefined;
+  const silent = {
+    isSilent: true,
+    log: nothing,
+    annotate: nothing,
+    summary: async () => undefined,
+    output: nothing,
+  } as const;
+  return { ...host, sink: { ...host.sink, ...silent } };
+}
+
 interface GateOptions extends Pick<ConfigSources, 'notFromPolicy'> {
   /** Nothing is written to the CI host either. */
   readonly isPreview?: boolean;
@@ -76,6 +89,18 @@ export async function gateOn(context: Context, host: Host, options: GateOptions 
   return exitCode;
 }
 
+/** The settings of a run with the flags of a command, and the policy that applies. */
+export async function configOn(
+  context: Context,
+  host: Host,
+  mode: string,
+  limits: Pick<ConfigSources, 'notFromPolicy'> = {},
+) {
+  const get = (name: string) => (name === 'mode' ? mode : inputOf(context, name));
+  const sources = await policySources(guardHost(host).host, githubTokenOf(context), get('base'));
+  return configure({ get, ...sources, ...limits });
+}
+
 /** One run with the flags of a command, whose report nobody has printed; or what is wrong with its configuration. */
 export async function runOn(
   context: Context,
@@ -83,9 +108,7 @@ export async function runOn(
   mode: string,
   { isPreview = false, amend, ...limits }: GateOptions = {},
 ) {
-  const get = (name: string) => (name === 'mode' ? mode : inputOf(context, name));
-  const sources = await policySources(guardHost(host).host, githubTokenOf(context), get('base'));
-  const read = await configure({ get, ...sources, ...limits });
+  const read = await configOn(context, host, mode, limits);
   if ('issues' in read) return { issues: read.issues };
   const { config } = read;
   return { config, ...(await run(host, isPreview ? withoutDelivery(config) : config, amend)) };

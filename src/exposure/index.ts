@@ -16,7 +16,7 @@ import {
 import { folderHost } from '../command/gate.js';
 import { type CommitWindow, commitWindow } from '../host/git/window.js';
 import { Failure, gapFrom } from '../model/failure.js';
-import type { GitHubRepository } from '../model/run/ci-run.js';
+import type { GitHubRepository } from '../model/run/revision.js';
 import { type IncidentFlags, incidentOfFlags, maxIncidentBytes, parseIncident } from './incident.js';
 import { investigate, periodOf } from './investigate.js';
 import { exposureMarkdown } from './markdown.js';

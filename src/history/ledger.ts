@@ -5,7 +5,7 @@ import type { Digest } from '../model/images/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
 import { distinctByJson } from '../model/json.js';
 import type { HistoryRecord, Instant, LedgerPart, LedgerRewrite } from '../model/judgement/fact.js';
-import { nothingWritten, type WriteResult } from '../model/run/file-change.js';
+import { nothingWritten, type WriteResult } from '../model/run/delivery.js';
 import type { Files, ReadFile } from '../model/run/host.js';
 import {
   entryText,

@@ -1,5 +1,4 @@
-// The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
-
+// The messages of this folder and of its cache: why a history does not prove a pin, and why ledger and cache cannot be used.
 import type { HistoryRecord, Instant } from '../model/judgement/fact.js';
 import { shortDigest } from '../model/text/text.js';
 import { formatDay, formatDuration } from '../model/text/time.js';
@@ -69,4 +68,30 @@ export function wrongTime(at: Instant): string {
 /** `judge` knows every move of the time in which `other` saw the digest, and has no such move. */
 export function sourcesContradict(judge: string, other: string, { at, digest }: HistoryRecord): string {
   return `According to ${other}, the tag pointed to ${shortDigest(digest)} by ${formatDay(at)}, but ${judge} excludes that, so neither is used`;
+}
+
+export function historyDisagrees(image: string): string {
+  return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+
+/** The log names only the first entries that were thrown away. */
+export function moreDiscarded(named: number): string {
+  return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
+}
+
+/** Damage is found by the checksum, and nothing is said about it. */
+const notDamaged =
+  'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+
+export function hasOtherDigest(digest: string): string {
+  return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+
+export function hasOtherObject(name: string): string {
+  return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+
+/** What was stored under a digest has another one. */
+export function hasOtherContent(digest: string): string {
+  return `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`;
 }

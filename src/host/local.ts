@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compact } from '../model/collections.js';
-import { occurrencesOf, withHidden } from '../model/hidden.js';
 import type { Host } from '../model/run/host.js';
 import type { Secret } from '../model/run/secret.js';
+import { occurrencesOf, withHidden } from '../model/text/text.js';
 import { ciFrom, shownBy, sourceFrom } from './ci/ci.js';
 import { workflowOf } from './ci/id-token.js';
 import { apiTokens, awsFrom, machineDocker } from './docker.js';

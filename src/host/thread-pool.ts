@@ -9,7 +9,7 @@ import type {
   ThreadRequest,
 } from '../model/run/scan-threads.js';
 import type { SourceFile } from '../model/text/source.js';
-import { Queue } from '../model/waiting/queue.js';
+import { Queue } from '../model/waiting/limit.js';
 
 interface PoolLimits {
   readonly maxThreads: number;

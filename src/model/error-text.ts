@@ -3,10 +3,9 @@ import { accessErrors } from './error-texts/access.js';
 import { imageErrors } from './error-texts/images.js';
 import { runErrors } from './error-texts/run.js';
 import { serviceErrors } from './error-texts/services.js';
-import type { ErrorText } from './error-texts/text.js';
-import type { Cause } from './failure.js';
+import type { Cause, ErrorText } from './failure.js';
 
-export type { ErrorText } from './error-texts/text.js';
+export type { ErrorText } from './failure.js';
 
 /** The cause of a gap, or why a command did not start or end as it should. */
 export type ErrorCode = Cause | 'usage' | 'configuration' | 'defect';

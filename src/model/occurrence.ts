@@ -46,7 +46,7 @@ export interface Part {
   readonly span: Span;
 }
 
-interface Found {
+interface FoundReference {
   readonly at: Place;
   /** Exactly the characters at `at`, including a digest. */
   readonly raw: string;
@@ -58,7 +58,7 @@ interface Found {
   readonly testData?: string;
 }
 
-export interface ImageOccurrence extends Found {
+export interface ImageOccurrence extends FoundReference {
   readonly kind: 'image';
   readonly image: ImageReference;
   readonly pin: PinPlace | PinRefused;
@@ -67,15 +67,17 @@ export interface ImageOccurrence extends Found {
 }
 
 /** A reference whose image cannot be determined from the file alone. It is reported, never skipped. */
-export interface OpaqueOccurrence extends Found {
+export interface OpaqueOccurrence extends FoundReference {
   readonly kind: 'opaque';
   readonly why: 'variable' | 'template' | 'invalid';
   /** The reason for the user, on one line; it completes "Cannot determine the image: …". */
   readonly detail: string;
+  /** The place is that of a whole text, such as a command in quotes, which may use other images too. */
+  readonly isPart?: true;
 }
 
 /** A reference to an image that the repository builds and that no registry has. It is reported, and never looked up. */
-export interface LocalOccurrence extends Found {
+export interface LocalOccurrence extends FoundReference {
   readonly kind: 'local';
   readonly image: ImageReference;
   /** Where it is built. */

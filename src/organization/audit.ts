@@ -5,10 +5,9 @@ import { folderHost, gateOn } from '../command/gate.js';
 import { compact } from '../model/collections.js';
 import { auditMany, isMany } from './many.js';
 import { readName } from './merge/name.js';
-import { plannedIn } from './plan/plan-file.js';
+import { plannedIn } from './plan/known-file.js';
 import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
-import { readEarlier } from './since/earlier-report.js';
-import { changesSince } from './since/trend.js';
+import { changesSince, readEarlier } from './since/trend.js';
 
 /** Flags of an audit of many repositories. */
 const flagsOfMany = ['known', 'jobs'];

@@ -22,8 +22,8 @@ import { absentShards } from './merge/missing.js';
 import { repositoryKey } from './merge/name.js';
 import { lineOf, openShard, ShardError } from './merge/read.js';
 import { type Head, type NightPlan, type ShardRow, shardHeadOf } from './merge/schema.js';
-import { readPlanFile } from './plan/plan-file.js';
-import { readEarlier } from './since/earlier-report.js';
+import { readPlanFile } from './plan/known-file.js';
+import { readEarlier } from './since/trend.js';
 
 /** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;

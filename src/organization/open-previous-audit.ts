@@ -10,9 +10,8 @@ import type { Host } from '../model/run/host.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { openShard, ShardError } from './merge/read.js';
 import { accessOf } from './plan/known-file.js';
-import { type LastUse, lastUse } from './plan/last-use.js';
 import { type PreviousAudit, readPreviousAudits } from './plan/previous-audit.js';
-import { createUnchanged, type Unchanged } from './plan/unchanged.js';
+import { createUnchanged, type LastUse, lastUse, type Unchanged } from './plan/unchanged.js';
 
 export const maxRowBytes = 256 * 1024 * 1024;
 

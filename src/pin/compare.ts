@@ -8,7 +8,7 @@ import {
   withImpliedTag,
 } from '../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { Edit } from '../model/run/file-change.js';
+import type { Edit } from '../model/run/delivery.js';
 import type { Problem } from '../model/text/source.js';
 
 /** What the scanners read in a checkout. */

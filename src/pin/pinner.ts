@@ -2,7 +2,7 @@
 
 import type { Gap } from '../model/failure.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
-import type { FileChange, WriteResult } from '../model/run/file-change.js';
+import type { FileChange, WriteResult } from '../model/run/delivery.js';
 import type { CommitFiles, Files } from '../model/run/host.js';
 import type { ReadCheckout } from './compare.js';
 import { type ChangeJudge, type Pinnable, type PlannedChanges, planChanges, type Reread } from './plan.js';

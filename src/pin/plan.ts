@@ -1,7 +1,7 @@
 // Plans the changed files and reads them again before anything is written or suggested.
 import { append } from '../model/collections.js';
 import type { JudgedFinding } from '../model/judgement/finding.js';
-import type { Edit, FileChange, LineChange } from '../model/run/file-change.js';
+import type { Edit, FileChange, LineChange } from '../model/run/delivery.js';
 import { positionsOf } from '../model/text/position.js';
 import type { SourceFile, Span } from '../model/text/source.js';
 import { type DigestEdit, type Misread, misreadFiles, plannedNames, type ReadCheckout } from './compare.js';

@@ -1,7 +1,7 @@
 // `pin --check-rendered`: what programs of the machine render may differ in digests of images only; other changes are taken back.
 import { addToGroup, append } from '../model/collections.js';
 import { parseImage } from '../model/images/image.js';
-import type { FileChange } from '../model/run/file-change.js';
+import type { FileChange } from '../model/run/delivery.js';
 import type { Host, RenderAnswer, RenderedCopy } from '../model/run/host.js';
 import { plain, plural } from '../model/text/text.js';
 import { type Misread, nameOf } from './compare.js';

@@ -7,8 +7,7 @@ import { type Clients, historyLimit, presetRegistries, registryHost } from '../c
 import { contentReader } from '../clients/registry/content-reader.js';
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
-import type { Cause, Gap } from '../model/failure.js';
-import { distinctGaps, type PlacesOfGap, placesOfGaps } from '../model/judgement/distinct-gaps.js';
+import { type Cause, distinctGaps, type Gap, type PlacesOfGap, placesOfGaps } from '../model/failure.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';

@@ -26,14 +26,14 @@ interface PlannedBump extends Bump {
   readonly mayPull: (digest: Digest) => boolean;
 }
 
-interface Judged {
+interface JudgedForecasts {
   readonly findings: readonly JudgedFinding[];
   readonly evidence: CheckInput;
 }
 
 /** Those of findings that no waiver accepts, by name. A reference without a digest is no bump: nothing is replaced. */
 function bumpsOf(
-  { findings, evidence }: Judged,
+  { findings, evidence }: JudgedForecasts,
   mirrors: Readonly<Record<string, string>>,
 ): readonly PlannedBump[] {
   const fixes = new Map(
@@ -160,10 +160,10 @@ function reported({ forecast, held }: Decided): Forecast {
   return held === undefined ? forecast : { ...forecast, held };
 }
 
-type Held = HeldBump & { readonly text: string };
+type HeldForecast = HeldBump & { readonly text: string };
 
 /** The old pin, and the one that is offered in its place: neither goes on to the newest digest. */
-function heldKeys(image: string, from: string, held: HeldBump): readonly (readonly [string, Held])[] {
+function heldKeys(image: string, from: string, held: HeldBump): readonly (readonly [string, HeldForecast])[] {
   const { newest, reasons, examined, offered } = held;
   const kept = { ...held, text: holdTexts.kept(newest, reasons, examined) };
   if (offered === undefined) return [[heldKey(image, from, newest), kept]];
@@ -182,7 +182,7 @@ function heldKey(image: string, from: string | undefined, to: string): string {
 
 function withHolds<T extends Pick<Evaluation, 'findings' | 'evidence'>>(
   evaluation: T,
-  held: ReadonlyMap<string, Held>,
+  held: ReadonlyMap<string, HeldForecast>,
 ): T {
   if (held.size === 0) return evaluation;
   const places = new Map(

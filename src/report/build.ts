@@ -6,12 +6,11 @@ import type { ComparedFinding, FindingSubject } from '../model/judgement/finding
 import type { Policy, WaiverState } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
-import type { FileChange } from '../model/run/file-change.js';
+import type { FileChange } from '../model/run/delivery.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
-import { countsOf } from './counts.js';
-import { coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
+import { countsOf, coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
 import { imageSummaries } from './images/summaries.js';

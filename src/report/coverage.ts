@@ -1,4 +1,4 @@
-// The account of a report: which questions about its references are answered, which were not asked, and which are not known.
+// The account of a report: its numbers, and which questions about its references are answered, which were not asked, and which are
 import type { Counted, Report, ReportedCoverage, ReportedFact, ReportedReference } from './schema/schema.js';
 
 type References = Report['references'];
@@ -153,4 +153,25 @@ function causeOf(fact: ReportedFact | undefined): string | undefined {
 function historyCause(fact: ReportedFact | undefined): string | undefined {
   if (fact?.basis === 'present') return 'no-history';
   return fact?.status === 'not-current' ? undefined : causeOf(fact);
+}
+
+/** Counts what the lists of a report hold. Waived findings count as waived alone. */
+export function countsOf({
+  findings,
+  references,
+  incomplete,
+  edits,
+}: Pick<Report, 'findings' | 'references' | 'incomplete' | 'edits'>): NonNullable<Report['counts']> {
+  const counts = { error: 0, warning: 0, notice: 0, waived: 0 };
+  for (const { severity, waived } of findings) counts[waived === undefined ? severity : 'waived'] += 1;
+  const { waived, ...bySeverity } = counts;
+  return {
+    findings: findings.length - waived,
+    ...bySeverity,
+    waived,
+    references: references.length,
+    files: new Set(references.map(({ file }) => file)).size,
+    notVerified: incomplete.length,
+    pinned: edits.filter(({ before }) => before !== '').length,
+  };
 }

@@ -149,12 +149,12 @@ export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined
   return parseOwn(status, reported, { currentDigest, ...details, ...learned }, at);
 }
 
-type Known = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
+type KnownFact = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
 
 function parseOwn(
   status: Exclude<Fact['status'], 'missing' | 'unknown'>,
   reported: ReportedFact,
-  known: Known,
+  known: KnownFact,
   at: Instant,
 ): Fact | undefined {
   const { records, historySince, indexDigest } = reported;

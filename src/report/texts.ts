@@ -1,7 +1,7 @@
 // Places in texts → lines and columns, and fixes: for the whole reference, and as whole lines.
 
 import { withFields } from '../model/collections.js';
-import type { Edit } from '../model/run/file-change.js';
+import type { Edit } from '../model/run/delivery.js';
 import { type Position, positionsOf } from '../model/text/position.js';
 import type { Place, SourceFile, Span } from '../model/text/source.js';
 import type { ReportedFinding } from './schema/schema.js';

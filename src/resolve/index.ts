@@ -1,12 +1,11 @@
 // Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
 
 import type { TimeView } from '../history/prove.js';
-import { type Gap, gapFrom } from '../model/failure.js';
+import { distinctGaps, type Gap, gapFrom, type PlacedGaps } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
 import type { CatalogueScope } from '../model/images/repository.js';
-import { distinctGaps, type PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { CheckInput, Fact, TagHistory } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Surface } from '../model/run/surface.js';

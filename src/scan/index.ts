@@ -11,6 +11,7 @@ import {
   type SeenName,
 } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
+import { variablesSetIn } from './between/sourced-values.js';
 import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
@@ -90,7 +91,8 @@ export function scanFile(
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
   const formats = new Set(responsible.map(({ id }) => id));
   const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
-  const ofFile = compact({ clues: cluesOf(file, found, reads, isKnown) });
+  const sets = responsible.includes(shell) ? variablesSetIn(file.text) : [];
+  const ofFile = compact({ clues: cluesOf(file, found, { reads, sets }, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 

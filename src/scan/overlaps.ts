@@ -6,19 +6,26 @@ import { placeKey } from '../model/text/source.js';
 /**
  * The occurrences in the order of the text. What is inside of another occurrence is left out. Images that share a place
  * are the possible values of one name and all stay, as long as none of them takes a digest there. A scanner that knows
- * these values counts more than one that does not.
+ * these values counts more than one that does not; what is opaque in a text with several images stays beside them.
  */
 export function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   const sorted = withAgreedPlatforms(occurrences).sort((a, b) => a.at.span.start - b.at.span.start);
   const kept: Occurrence[] = [];
-  for (const one of sorted) {
+  const parts = sorted.filter(isPart);
+  for (const one of sorted.filter((each) => !isPart(each))) {
     const last = kept.at(-1);
     if (last === undefined || one.at.span.start >= last.at.span.end) kept.push(one);
     else if (placeKey(last.at) !== placeKey(one.at)) continue;
     else if (isAlternative(last, one)) kept.push(one);
     else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid') kept.splice(-1, 1, one);
   }
-  return distinctOccurrences(kept);
+  const all =
+    parts.length === 0 ? kept : [...kept, ...parts].sort((a, b) => a.at.span.start - b.at.span.start);
+  return distinctOccurrences(all);
+}
+
+function isPart(one: Occurrence): boolean {
+  return one.kind === 'opaque' && one.isPart === true;
 }
 
 /** Each image of a place once. */

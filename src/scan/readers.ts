@@ -1,35 +1,27 @@
 // Which scanners read a file, by its path and by what other files call it.
-import { pathMatcher } from '../model/globs/glob.js';
+import { pathSorter } from '../model/globs/glob.js';
 import type { CheckoutPaths, Scanner } from '../model/occurrence.js';
 import { scanners } from './scanners.js';
 
-const matchers = scanners.map((scanner) => ({
-  scanner,
-  matches: pathMatcher(scanner.paths),
-}));
-/** One matcher for all: almost every file of a checkout is dismissed by it. */
-const matchesAny = pathMatcher(scanners.flatMap(({ paths }) => paths));
+const matching = pathSorter(scanners.map((scanner) => [scanner, scanner.paths] as const));
 
 /** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
 export const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 
-function scannersOf(path: string): readonly Scanner[] {
-  const name = path.replace(templateExtension, '');
-  if (!matchesAny(name)) return [];
-  return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+function scannersOf(path: string): ReadonlySet<Scanner> {
+  return matching(path.replace(templateExtension, ''));
 }
 
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
 export function isKnownFormat(path: string, id?: string): boolean {
-  const name = path.replace(templateExtension, '');
-  if (id === undefined) return matchesAny(name);
-  return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
+  const found = scannersOf(path);
+  return id === undefined ? found.size > 0 : [...found].some((one) => one.id === id);
 }
 
 /** True where the same scanners read both files. */
 export function isReadAlike(path: string, other: string): boolean {
   const scannersOfOther = scannersOf(other);
-  return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+  return [...scannersOf(path)].every((scanner) => scannersOfOther.has(scanner));
 }
 
 /** The files that a file is read with: `siblings` are the paths of all files in its folder. */
@@ -50,10 +42,9 @@ const yaml = /\.ya?ml$/;
 export function readersOf(path: string, mentionedAs: ReadonlySet<string>, text?: string): readonly Scanner[] {
   const known = scannersOf(path);
   const content = text !== undefined && yaml.test(path.replace(templateExtension, '')) ? text : undefined;
-  if (mentionedAs.size === 0 && content === undefined) return known;
   return scanners.filter(
     (scanner) =>
-      known.includes(scanner) ||
+      known.has(scanner) ||
       mentionedAs.has(scanner.id) ||
       (content !== undefined && scanner.recognizes?.(content) === true),
   );

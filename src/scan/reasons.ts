@@ -44,6 +44,8 @@ export const unresolved = {
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
   replacedBefore: (text: string, file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
+  setElsewhere: (variable: string, file: string) =>
+    `${quoted(file)}, which is sourced, sets variable ${quoted(variable)} too`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
   dependsOnSet: (text: string, variable: string) =>
     `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,

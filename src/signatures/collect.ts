@@ -1,10 +1,9 @@
 // References → their signatures, as far as the policy or a flag asks for them. No digest is asked for twice.
 import { compact } from '../model/collections.js';
-import type { Gap } from '../model/failure.js';
+import type { Gap, PlacedGaps } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
 import { distinctByJson } from '../model/json.js';
-import type { PlacedGaps } from '../model/judgement/distinct-gaps.js';
 import type { Fact, TagHistory } from '../model/judgement/fact.js';
 import type { DigestSignatures, ReferenceSignatures, SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';

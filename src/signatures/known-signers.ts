@@ -24,6 +24,13 @@ export const knownSigners: readonly KnownSigner[] = [
     read: '2026-11-28',
   },
   {
+    images: ['quay.io/argoproj/argo-rollouts'],
+    issuer: githubActions,
+    identity: 'https://github.com/argoproj/argo-rollouts/.github/workflows/image-reuse.yaml@refs/tags/v*',
+    document: 'https://github.com/argoproj/argo-rollouts/blob/master/docs/security/signed-release-assets.md',
+    read: '2026-11-28',
+  },
+  {
     images: ['quay.io/cilium/cilium'],
     issuer: githubActions,
     identity: 'https://github.com/cilium/cilium/.github/workflows/build-images-releases.yaml@refs/tags/v*',
@@ -35,6 +42,13 @@ export const knownSigners: readonly KnownSigner[] = [
     issuer: githubActions,
     identity: 'https://github.com/aquasecurity/trivy/.github/workflows/*@refs/tags/v*',
     document: 'https://trivy.dev/docs/latest/getting-started/signature-verification',
+    read: '2026-11-28',
+  },
+  {
+    images: ['docker.io/goreleaser/goreleaser'],
+    issuer: githubActions,
+    identity: 'https://github.com/goreleaser/goreleaser/.github/workflows/release.yml@refs/tags/v*',
+    document: 'https://github.com/goreleaser/goreleaser/blob/main/www/content/getting-started/install/oss.md',
     read: '2026-11-28',
   },
 ];

@@ -1,9 +1,10 @@
-// `tagproof coverage`: one line for each registry, with what has proved its pins, and what would prove more.
+// `tagproof coverage`, and the first lines of `doctor`: one for each registry, with what has proved its pins, and what would prove more.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { coverageCommand } from '../../src/cli/commands/coverage.js';
 import { provedPins } from '../../src/clients/histories/index.js';
 import type { Transport } from '../../src/model/run/http.js';
+import { doctor } from '../../src/onboarding/doctor/index.js';
 import { dayMs } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { quayServer } from '../histories/quay-server.js';
@@ -12,7 +13,7 @@ import { contextOf } from './context.js';
 
 const [first, second] = [image('first'), image('second')];
 
-async function shown(json = false) {
+async function checkout() {
   const quay = quayServer(Date.now() - 30 * dayMs, { expirationS: 2_592_000 });
   quay.push('1', first.digest);
   quay.now += 20 * dayMs;
@@ -34,11 +35,12 @@ async function shown(json = false) {
   );
   const folder = temporaryFolder({ Dockerfile: `${pins.join('')}FROM quay.io/acme/app:1\n` });
   const { context, written } = contextOf({ operands: [folder] });
-  const code = await coverageCommand({
-    ...context,
-    invocation: { ...context.invocation, json },
-    network: { send },
-  });
+  return { context: { ...context, network: { send } }, written };
+}
+
+async function shown(json = false) {
+  const { context, written } = await checkout();
+  const code = await coverageCommand({ ...context, invocation: { ...context.invocation, json } });
   return { code, out: written.out.join('\n'), err: written.err.join('\n') };
 }
 
@@ -63,6 +65,26 @@ it('is one document with `--json`', async () => {
   expect(registries).toMatchObject([
     { registry: 'quay.io', pins: 2, proved: 2, unknown: {} },
     { registry: 'registry.example.com', pins: 2, proved: 1, unknown: { 'not-current': 1 } },
+  ]);
+});
+
+it('is what `doctor` begins with, and no problem of the setup', async () => {
+  const { context, written } = await checkout();
+  await doctor({ ...context, invocation: { ...context.invocation, json: true } });
+  const { diagnoses } = JSON.parse(written.out.join('\n'));
+  expect(diagnoses.slice(0, 3)).toEqual([
+    {
+      subject: 'proofs',
+      status: 'ok',
+      message: `quay.io: 2 of 2 pins proved by the tag history of quay.io since ${day(30)}, and the digest that the tag has now`,
+    },
+    {
+      subject: 'proofs',
+      status: 'ok',
+      message:
+        'registry.example.com: 1 of 2 pins proved by the digest that the tag has now; 1 not-current: `tagproof coverage` says what would prove more',
+    },
+    expect.objectContaining({ subject: 'policy' }),
   ]);
 });
 

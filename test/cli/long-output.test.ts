@@ -1,6 +1,6 @@
 // Long output in parts is the same text as at once.
 import { expect, it } from 'vitest';
-import { printLines } from '../../src/command/long-output.js';
+import { printLines } from '../../src/command/printing/long-output.js';
 
 /** What a stream gets, in parts, and what is printed as one block where there is no stream. */
 async function printed(lines: readonly string[]) {

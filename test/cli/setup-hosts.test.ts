@@ -149,6 +149,23 @@ describe("GitLab's pipeline", () => {
     },
   );
 
+  it('keeps what somebody writes into it while the person is asked about --undo', async () => {
+    const stage = await staged({ ci: 'gitlab' });
+    writeFileSync(path.join(stage.root, file), pipelines['without an include']);
+    await setUp(stage, '--yes');
+    const edited = `${textOf(stage, file)}deploy:\n  script: [make deploy]\n`;
+    const ask = async () => {
+      writeFileSync(path.join(stage.root, file), edited);
+      return 'y';
+    };
+    const line = `tagproof setup --action ${action} --undo`;
+    const { code, text } = await runLine(load, stage, line, stage.person, { ask });
+    expect([code, textOf(stage, file)]).toEqual([3, edited]);
+    expect(text).toContain(`${file} could not be written: it has changed since it was scanned`);
+    // The job stays with the pipeline that includes it.
+    expect(textOf(stage, '.gitlab/tagproof.yml')).toBeDefined();
+  });
+
   it.each([
     ['stages: [build, deploy]\n', 'build'],
     ['stages: [build, test]\n', undefined],

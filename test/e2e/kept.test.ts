@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import type { Host } from '../../src/model/run/host.js';
-import { RememberedScans } from '../../src/model/run/remembered-scans.js';
+import { RememberedScans } from '../../src/model/run/scan-threads.js';
 import { run } from '../../src/run.js';
 import { inLanes } from '../../src/scan/checkout/rounds.js';
 import { hostOf } from './in-process.js';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefused } from '../../src/clients/github/errors.js';
 import { type StickyComment, writeComment } from '../../src/clients/github/pulls/comment.js';
 import { lineInDiff, shownLines, writeSuggestions } from '../../src/clients/github/pulls/suggestions.js';
-import type { FileChange, LineChange } from '../../src/model/run/file-change.js';
+import type { FileChange, LineChange } from '../../src/model/run/delivery.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, fakeClock, repository } from './setup.js';
 

@@ -1,7 +1,7 @@
 // The pin pull request against real git objects: what lands on the branch is compared byte for byte.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pulls/pin-pull-request.js';
-import type { FileChange } from '../../src/model/run/file-change.js';
+import type { FileChange } from '../../src/model/run/delivery.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, repository } from './setup.js';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Host } from '../../src/model/run/host.js';
+import type { Git, Host } from '../../src/model/run/host.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import { run as runOnce } from '../../src/run.js';
@@ -37,9 +37,9 @@ describe('on a pull request', () => {
   const variables = { GITHUB_EVENT_NAME: 'pull_request' };
 
   /** The base has one unpinned reference; the pull request moves it down and adds what `added` says. */
-  function pullRequest(added: string, { fork = false } = {}) {
-    const before = { Dockerfile: line('redis', '7') };
-    const after = { Dockerfile: `# moved\n\n${added}${line('redis', '7')}` };
+  function pullRequest(added: string, { fork = false, more = {} } = {}) {
+    const before = { Dockerfile: line('redis', '7'), ...more };
+    const after = { Dockerfile: `# moved\n\n${added}${line('redis', '7')}`, ...more };
     const base = commitOn(server, 'main', before);
     const head = commitOn(server, 'topic', after, { from: base });
     const issue = server.state.addIssue({
@@ -72,6 +72,42 @@ describe('on a pull request', () => {
       findings: [{ introduced: true }, { introduced: false }],
     });
     expect((await run(pullRequest('').host, configOf({}))).report.verdict).toBe('fail');
+  });
+
+  it('a file that a sparse checkout left out counts where the change edits it, or nobody can say', async () => {
+    const file = 'deploy/compose.yaml';
+    const text = 'services: {}\n';
+    const { host } = pullRequest('', { more: { [file]: text } });
+    const read: Host['files']['read'] = async (path, most) =>
+      path === file ? { unreadable: 'ENOENT', absent: true } : host.files.read(path, most);
+    const gapsOf = async (git: Git | undefined) => {
+      const sparse = { ...host, files: { ...host.files, read }, ...(git && { git }) };
+      const { report } = await run(sparse, configOf({ 'new-only': 'true' }));
+      expect(report.verdict).toBe('incomplete');
+      return report.incomplete.map(({ subject, existing = false }) => [subject, existing]);
+    };
+    const commit = 'a'.repeat(40);
+    const unknown = async () => undefined;
+    const gitWith = (filesAt: Git['filesAt']): Git => ({
+      head: async () => ({ commit, parents: [] }),
+      filesAt: async (one) => (one === commit ? filesAt(one) : undefined),
+      ...{ branchTip: unknown, defaultBranch: unknown, mergeBase: unknown },
+      fetchTip: () => Promise.reject(new Failure('no-base', 'offline')),
+    });
+    const committed = (now: string | undefined) =>
+      gitWith(async () => ({
+        list: async () => [],
+        read: async (path) =>
+          path === file && now !== undefined ? { text: now } : { unreadable: 'ENOENT', absent: true },
+      }));
+    expect(await gapsOf(committed(text))).toEqual([[file, true]]);
+    expect(await gapsOf(committed('services: {web: {image: x}}\n'))).toEqual([[file, false]]);
+    expect(await gapsOf(committed(undefined))).toEqual([[file, false]]);
+    expect(await gapsOf(gitWith(async () => undefined))).toEqual([[file, false]]);
+    expect(await gapsOf(gitWith(() => Promise.reject(new Failure('not-found', 'gone'))))).toEqual([
+      [file, false],
+    ]);
+    expect(await gapsOf(undefined)).toEqual([[file, false]]);
   });
 
   it('a base that cannot be read is incomplete: neither a pass nor an accusation', async () => {

@@ -1,7 +1,7 @@
 // What `tagproof history` says of every kind of source, at the widths of real terminals.
 import { describe, expect, it } from 'vitest';
-import type { TagReadings } from '../../src/cli/history/shown-sources.js';
-import { sideBySideJson, sideBySideText } from '../../src/cli/history/side-by-side.js';
+import type { TagReadings } from '../../src/command/history/shown-sources.js';
+import { sideBySideJson, sideBySideText } from '../../src/command/history/side-by-side.js';
 
 import { allTime } from '../../src/history/coverage.js';
 import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';

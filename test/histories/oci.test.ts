@@ -205,6 +205,31 @@ describe('a server that contradicts itself, or leads elsewhere', () => {
     expect((await proved(digest('f'), {}, digest('e'))).fact).not.toMatchObject({ status: 'not-in-history' });
   });
 
+  it('has no link although there is more: the page is all that is known, and refutes nothing before it', async () => {
+    const life = { ...world, events: world.events.filter((one) => one.digest !== undefined) };
+    const server = oci(life, { pageLimit: 2 });
+    const send: Transport = async (request) => ({ ...(await server.send(request)), headers: {} });
+    const reading = await ask(sourceOf(send, 'oci'), name, digest('c'), [digest('a')], { now });
+    const { fact } = proveTogether(digest('a'), digest('c'), [reading], { now });
+    expect(fact).toMatchObject({ status: 'not-current', notSince: now - 20 * dayMs });
+  });
+
+  it('gives two entries the same second: the newest of the list is the later one', async () => {
+    const second = now - 10 * dayMs;
+    const events = ['a', 'b', 'c'].map((letter, index) => ({
+      at: index === 0 ? now - 30 * dayMs : second,
+      tag: '1',
+      digest: digest(letter),
+    }));
+    const life = { ...world, events };
+    expect(await proved(digest('b'), { life })).toMatchObject({
+      fact: { status: 'superseded', supersededBy: digest('c') },
+    });
+    expect(await proved(digest('a'), { life })).toMatchObject({
+      fact: { status: 'superseded', behind: 2 },
+    });
+  });
+
   it('returns ten thousand entries at once', async () => {
     const change: OciOptions['change'] = (entries) => Array.from({ length: 2_500 }, () => entries).flat();
     expect(await statusOf(digest('a'), { change })).toBe('superseded');

@@ -9,6 +9,9 @@ import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { createResolver } from '../../src/resolve/index.js';
 import type { NamedTag } from '../../src/resolve/ports.js';
+import { builtOf } from '../../src/signatures/built.js';
+import { knownSignerRules, knownSigners } from '../../src/signatures/known-signers.js';
+import { signatureRulesFor } from '../../src/signatures/match.js';
 import { dayMs, digest, image, occurrence } from '../build.js';
 import { randomOf } from '../campaign/random.js';
 import { gitlab } from './gitlab-server.js';
@@ -24,6 +27,12 @@ export interface ProvedPin {
   readonly name: string;
   readonly fate: Fate;
   readonly fact: Fact;
+  /** A signature of a publisher that documents how it signs proves that the pin was built as its tag. */
+  readonly isBuilt: boolean;
+  /** When the tag got its next digest; absent for a pin that never was the tag's, or is it now. */
+  readonly leftAt: number | undefined;
+  /** The newest commit of its repository, or a commit of the last month, still has the tag. */
+  readonly isSeen: boolean;
   /** Under a `min-age` of a week: whether the digest to pin is known. */
   readonly hasTarget: boolean;
 }
@@ -39,6 +48,8 @@ export interface PinLife {
   readonly now: number;
   /** The other tags of the repository. */
   readonly others: readonly NamedTag[];
+  /** False for a tag that nobody has looked at since, so that nothing tells whether it has moved. */
+  readonly isSeen: boolean;
 }
 
 /**
@@ -57,7 +68,7 @@ export function modelledLives(names: readonly string[], seed: number): readonly 
       { at: movedAt - 30 * dayMs, digest: digest('b') },
       { at: movedAt, digest: digest('c') },
     ];
-    return { name, pin, moves, now: modelled, others: releasesOf(name, moves) };
+    return { name, pin, moves, now: modelled, others: releasesOf(name, moves), isSeen: true };
   });
 }
 
@@ -78,7 +89,7 @@ export async function provePins(
 }
 
 async function provePin(
-  { name, pin, moves, now, others }: PinLife,
+  { name, pin, moves, now, others, isSeen }: PinLife,
   usesSources: boolean,
 ): Promise<ProvedPin> {
   const present = moves.at(-1)?.digest ?? pin;
@@ -100,7 +111,24 @@ async function provePin(
     );
   const fact = await asked(`${text}@${pin}`, 0);
   const target = await asked(text, 7 * dayMs);
-  return { name, fate, fact, hasTarget: target.status === 'unpinned' && target.noTarget === undefined };
+  const hasTarget = target.status === 'unpinned' && target.noTarget === undefined;
+  const isBuilt = usesSources && fact.status === 'not-current' && isFormer && isSigned(name, pin, now);
+  const held = moves.findIndex((move) => move.digest === pin);
+  return { name, fate, fact, isBuilt, isSeen, leftAt: held < 0 ? undefined : moves[held + 1]?.at, hasTarget };
+}
+
+/** Publishers sign each release as their documents describe: by a workflow that a Git tag of the version has started. */
+function isSigned(name: string, pin: Digest, at: number): boolean {
+  const { tag = 'latest', ...named } = image(name);
+  const rules = signatureRulesFor(knownSignerRules, { ...named, tag });
+  const known = knownSigners.find(({ images }) => images.includes(`${named.registry}/${named.repository}`));
+  if (known === undefined) return false;
+  const ref = `refs/tags/v${tag.replace(/^v/, '')}`;
+  const identity = known.identity.replace('/*@', '/release.yaml@').replace(/refs\/tags\/v\*$/, ref);
+  const signer = { kind: 'identity', issuer: known.issuer, identity, root: 'sigstore' } as const;
+  const repository = identity.slice(0, identity.indexOf('/.github/'));
+  const signature = { signer, digest: pin, form: 'signature', at, build: { repository, ref } } as const;
+  return builtOf({ ...named, tag }, { signed: [signature] }, rules)?.provesTag === true;
 }
 
 async function resolveOne(

@@ -28,7 +28,7 @@ import {
   harbor,
   type ServerOptions,
 } from './servers.js';
-import { digestAt, movesOf, now, tags, type World } from './world.js';
+import { allTagsOf, digestAt, movesOf, now, type World } from './world.js';
 
 /** Every source: a new one without an entry here does not compile. */
 export type SourceName = KindName | 'platform' | 'ledger';
@@ -108,7 +108,7 @@ function repoInfo(world: World, { fault }: ServerOptions = {}): HistoryServer {
   const server = repoInfoServer('gh');
   const image = world.repository.replace('library/', '');
   const soon = world.events.map(({ at }) => ({ seen: at, written: at + 1_800_000 }));
-  for (const tag of tags) {
+  for (const tag of allTagsOf(world)) {
     let before: Digest | undefined;
     for (const { seen, written } of world.looks?.witness ?? soon) {
       const held = digestAt(world, tag, seen);
@@ -211,14 +211,13 @@ export const simulations: Readonly<Record<KindName, Simulation>> = {
   },
 };
 
-/** A source over its server; `undefined` where it knows nothing of the tag. */
-export function openSimulated(
+/** A source over its server, opened once for all tags of its registry. */
+export function openOfRegistry(
   kind: SourceKind,
-  { registry, signIn, repository, token }: Simulation,
+  { registry, signIn, token }: Simulation,
   send: Transport,
-  world: World,
-  tag: string,
-): HistorySource | undefined {
+  more?: Pick<SourceOptions, 'isGuess'>,
+): ReturnType<typeof openSource> {
   const github = { api: githubApi, graphql: `${githubApi}/graphql`, raw: githubRaw };
   return openSource(kind, {
     registry,
@@ -226,8 +225,21 @@ export function openSimulated(
     send,
     clock: { now: () => now },
     github,
+    ...more,
     ...(signIn?.(send, token) ?? (token === undefined ? {} : { token: new Secret(token) })),
-  })({ registry, repository: repository ?? world.repository }, tag);
+  });
+}
+
+/** A source over its server; `undefined` where it knows nothing of the tag. */
+export function openSimulated(
+  kind: SourceKind,
+  simulation: Simulation,
+  send: Transport,
+  world: World,
+  tag: string,
+): HistorySource | undefined {
+  const { registry, repository = world.repository } = simulation;
+  return openOfRegistry(kind, simulation, send)({ registry, repository }, tag);
 }
 
 /** Everything that a suite reads of one source. */

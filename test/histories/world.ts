@@ -80,7 +80,12 @@ export function digestAt(world: World, tag: string, at: number): Digest | undefi
 
 /** The tags that point to the digest now. */
 export function tagsOf(world: World, of: Digest): readonly string[] {
-  return tags.filter((tag) => digestAt(world, tag, world.now) === of);
+  return allTagsOf(world).filter((tag) => digestAt(world, tag, world.now) === of);
+}
+
+/** Those that most lives have, and any other of this one. */
+export function allTagsOf({ events }: World): readonly string[] {
+  return [...new Set([...tags, ...events.map(({ tag }) => tag)])];
 }
 
 /** When the registry first had the digest, and when a tag was last pushed with it. */

@@ -1,9 +1,8 @@
 // Gaps without repetitions are those that differ in their JSON, in the order of their first appearance.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Gap } from '../../src/model/failure.js';
+import { distinctGaps, type Gap } from '../../src/model/failure.js';
 import { distinctByJson } from '../../src/model/json.js';
-import { distinctGaps } from '../../src/model/judgement/distinct-gaps.js';
 
 it('keeps each different gap once', () => {
   const text = fc.constantFrom('', 'a', 'b', 'ab', '"', '\0');

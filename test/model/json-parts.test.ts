@@ -1,7 +1,7 @@
 // JSON in parts is the JSON of the platform, byte for byte.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonDocument, jsonParts } from '../../src/model/json-parts.js';
+import { jsonDocument, jsonParts } from '../../src/model/json.js';
 import { runs } from '../seed.js';
 
 const anything = fc.anything({

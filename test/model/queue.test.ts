@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Queue } from '../../src/model/waiting/queue.js';
+import { Queue } from '../../src/model/waiting/limit.js';
 
 describe('Queue', () => {
   it('behaves like an array', () => {

@@ -6,7 +6,7 @@ import type { Context } from '../../src/command/context.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { planSchema } from '../../src/organization/merge/schema.js';
-import { plannedIn } from '../../src/organization/plan/plan-file.js';
+import { plannedIn } from '../../src/organization/plan/known-file.js';
 import { plan } from '../../src/organization/plan.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

@@ -1,8 +1,8 @@
 // What the audits of the last night rest on, for the questions that `plan` asks about it.
 import { expect, it } from 'vitest';
 import type { ShardRow } from '../../src/organization/merge/schema.js';
-import { lastUse, tagsInUse } from '../../src/organization/plan/last-use.js';
 import { type PreviousAudit, readPreviousAudits } from '../../src/organization/plan/previous-audit.js';
+import { lastUse, tagsInUse } from '../../src/organization/plan/unchanged.js';
 import { digest } from '../build.js';
 
 const image = (repository: string, tag: string, registry = 'r.example.com') => ({

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
-import type { Edit } from '../../src/model/run/file-change.js';
+import type { Edit } from '../../src/model/run/delivery.js';
 import { applyEdits, changedLines, planEdits } from '../../src/pin/plan.js';
 
 const edit = (start: number, end: number, expect: string, replacement = 'X'): Edit => ({

@@ -1,6 +1,6 @@
 // `pin --check-rendered`: a file is taken back if what a program renders with it differs in more than digests of images.
 import { describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/model/run/file-change.js';
+import type { FileChange } from '../../src/model/run/delivery.js';
 import type { RenderAnswer } from '../../src/model/run/host.js';
 import { otherDifference, renderJudge } from '../../src/pin/rendered.js';
 import { digest } from '../build.js';

@@ -110,12 +110,16 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   organization: ['command', 'exposure', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
   exposure: ['command', 'model', 'scan', 'report', 'output', 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
+  mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
+  running: ['command', 'model', 'output', 'report'],
   cli: [
     ...[
       'command',
       'organization',
       'onboarding',
       'exposure',
+      'mcp',
+      'running',
       'run.ts',
       'pipeline',
       'replay',

@@ -2,7 +2,7 @@
 // steps.
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { jsonParts } from '../../src/model/json-parts.js';
+import { jsonParts } from '../../src/model/json.js';
 import { channels } from '../../src/output/channels.js';
 import { type ReportView, viewOf } from '../../src/output/view.js';
 import { withWaivedChecks } from '../../src/report/references.js';

@@ -12,7 +12,7 @@ import type { Fact, TagHistory } from '../../src/model/judgement/fact.js';
 import type { ComparedFinding, JudgedFinding, Severity } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import type { Config } from '../../src/model/run/config.js';
-import type { FileChange } from '../../src/model/run/file-change.js';
+import type { FileChange } from '../../src/model/run/delivery.js';
 import type { Source } from '../../src/model/run/host.js';
 import { patchOfFixes } from '../../src/pin/patch.js';
 import { writePins } from '../../src/pin/pinner.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { barOf, barSegmentsOf, historiesByName, worstSegments } from '../../src/output/markdown/timeline.js';
 import { viewOf } from '../../src/output/view.js';
-import { notableWaivers, waiverScope } from '../../src/output/words/waivers.js';
+import { notableWaivers, waiverScope } from '../../src/output/words/texts.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
 import type { ReportedReference, ReportedWaiver } from '../../src/report/schema/schema.js';

@@ -1,4 +1,5 @@
 // Files that are read because another file names them: under any name, with any extension, in any folder.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the shell
 import { expect, it } from 'vitest';
 import { scanTexts } from './checkout-files.js';
 
@@ -315,4 +316,40 @@ it('a step uses what another one writes to the environment', async () => {
   const steps = `      - run: echo "I=${image}" >> "$GITHUB_ENV"\n      - run: docker run $I $J\n`;
   const { occurrences } = await scanTexts({ '.github/workflows/a.yml': workflow(steps) });
   expect(occurrences).toMatchObject([{ kind: 'image', raw: image }]);
+});
+
+it.each([
+  ['echo "I=b:2" | tee -a $GITHUB_ENV'],
+  ['{ echo "I=b:2"; } >> $GITHUB_ENV'],
+  ['|\n          cat >> $GITHUB_ENV <<EOF\n          I=b:2\n          EOF'],
+])('what a step writes is beside the value of env: %s', async (command) => {
+  const steps = `      - run: ${command.startsWith('|') ? command : JSON.stringify(command)}\n      - run: docker run $I\n`;
+  const { occurrences } = await scanTexts({
+    '.github/workflows/a.yml': workflow(steps).replace('jobs:', 'env: {I: "a:1"}\njobs:'),
+  });
+  expect(occurrences.map(({ raw }) => raw)).toEqual(['a:1', 'b:2']);
+});
+
+it.each([
+  ['. ./env.sh\ndocker run ${W:-a:1}', 'opaque'],
+  ['. ./env.sh\nW=${W:-a:1}\ndocker run $W', 'opaque'],
+  ['W=a:1\n. "$(dirname "$0")/env.sh"\ndocker run $W', 'opaque'],
+  ['. ./env.sh\ndocker run a:${W:-1}', 'opaque'],
+  ['. ./env.sh\nW=a:1\ndocker run $W', 'image'],
+  ['. ./env.sh\ndocker run ${X:-a:1}', 'image'],
+])('a sourced file may set the variable: %s', async (text, kind) => {
+  const { occurrences } = await scanTexts({ 'run.sh': text, 'env.sh': 'export W=b:2\n' });
+  expect(occurrences).toMatchObject([{ kind, at: { file: 'run.sh' } }]);
+});
+
+it('what is opaque in a text in quotes stays beside an image in it', async () => {
+  const text = "sh -c 'I='\\''x'\\''; docker pull $UNKNOWN; docker pull a:1'\n";
+  const { occurrences } = await scanTexts({ 'run.sh': text });
+  expect(occurrences.map(({ kind }) => kind).toSorted()).toEqual(['image', 'opaque']);
+});
+
+it('a text that a script writes and runs names files', async () => {
+  const text = `printf '%s' 'sh < bin/x' > y; sh y\n`;
+  const { occurrences } = await scanTexts({ 'run.sh': text, 'bin/x': script });
+  expect(occurrences).toMatchObject([{ kind: 'image', at: { file: 'bin/x' } }]);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { RememberedScans } from '../../src/model/run/remembered-scans.js';
+import { RememberedScans } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { type JobScanner, withoutRepeats } from '../../src/scan/checkout/job-scanner.js';
 import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';

@@ -204,6 +204,23 @@ describe('commands are run as a shell runs them', () => {
     ['parallel docker pull ::: a:1 b:2', ['a:1', 'b:2']],
     ['with_retries 5 10 docker pull a:1', ['a:1']],
     ['>log docker run a:1', ['a:1']],
+    ["eval '>/dev/null docker pull a:1'", ['a:1']],
+    ["x='>' docker pull a:1>/dev/null", ['a:1']],
+    ['V=1\nctr run ${V:+a:1} x', ['a:1!']],
+    ["printf -v V '%s:%s' a 1\ndocker run $V", ['a:1!']],
+    ['f() ( docker run "$1" )\nf a:1', ['a:1']],
+    ['f() { for i; do docker pull "$i"; done; }\nf a:1 b:2', ['a:1', 'b:2']],
+    ['f() { $1; }\nf "docker run a:1"', ['a:1']],
+    ['f() { sh -c \'docker run "$1"\' _ b:2; }\nf a:1', ['b:2!']],
+    ['sh -c \'docker run "$1"\' >x 2>&1 a:1', ['($1)']],
+    ['sh -c \'printf "%s\\n" a:1 | xargs docker pull\'', ['a:1']],
+    ["nohup sh -c '$(command -v docker) run a:1'", ['a:1']],
+    ['D=docker; C="$D run"; $C a:1', ['a:1']],
+    ['C="docker pull"; I=a; I=$I:1; $C $I', ['($I)']],
+    ['a=(a:1)\ncrane digest "${a[@]}"\na=(b:2)\ncrane digest "${a[@]}"', ['a:1!', 'b:2!']],
+    ['readarray -t a < f\ndocker run "${a[0]}"\na=(b:2)', ['(a)', 'b:2']],
+    ["printf '%s' 'echo docker run a:1 > y' > x.sh; sh x.sh", []],
+    ["printf '%s' 'docker run a:1 > y' > x.sh; sh x.sh", ['a:1']],
     ['$RUNTIME run x/a:1', ['(x/a:1)']],
     ['docker run "$@"', ['($@)']],
   ])('%s', (text, names) => expect(found(text)).toEqual(names));
@@ -214,6 +231,7 @@ describe('commands are run as a shell runs them', () => {
     ['D = docker run --rm\nall:\n\t@$(D) a:1\n', ['a:1']],
     ['V := $(shell docker run a:1 cat /v)\n', ['a:1']],
     ['all:\n\tI=a:1; docker run $$I\n', ['a:1!']],
+    ['V="1"\nall:\n\tdocker run a:$(V)\n', ['a:1!']],
   ])('also in a Makefile: %s', (text, names) => expect(found(text, 'Makefile')).toEqual(names));
 
   it.each([
@@ -235,6 +253,8 @@ describe('texts that a command reads as a file', () => {
     ["printf 'FROM a:1\\nRUN x\\n' | docker build -", ['a:1']],
     ['cat > Dockerfile <<EOF\nFROM a:1\nEOF', ['a:1']],
     ['docker compose -f - up <<EOF\nservices:\n  a:\n    image: a:1\nEOF', ['a:1']],
+    ['sed s/latest/1/ Dockerfile.in | docker build -', ['(-)']],
+    ['cat x.yaml | sed "s/namespace: .*/namespace: x/" | kubectl apply -f -', []],
     ['curl -L example.com/x.yaml | kubectl apply -f -', ['(-)']],
     ['kubectl create ns x --dry-run=client -o yaml | kubectl apply -f -', []],
   ])('%s', (text, names) => expect(found(text)).toEqual(names));

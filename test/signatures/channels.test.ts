@@ -1,7 +1,7 @@
 // Signatures in every channel: the same sentences, hostile text as text, and links only of known forms.
 import { describe, expect, it } from 'vitest';
 import { signatureList } from '../../src/output/html/findings/card.js';
-import { signaturesSection } from '../../src/output/markdown/signatures.js';
+import { signaturesSection } from '../../src/output/markdown/sections.js';
 import { signatureTable } from '../../src/output/terminal/index.js';
 import { signatureRows } from '../../src/output/words/signatures.js';
 import type { ImageSummary } from '../../src/report/images/schema.js';

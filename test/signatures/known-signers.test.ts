@@ -23,6 +23,16 @@ const now = Date.parse('2026-11-28T12:00:00Z');
 /** One for each entry: an image, and a signature as the publisher's document describes it. */
 const documented: Readonly<Record<string, readonly [name: string, source: string, workflow: string]>> = {
   'quay.io/argoproj/argocd': ['quay.io/argoproj/argocd:v2.11.3', 'argoproj/argo-cd', 'image-reuse.yaml'],
+  'quay.io/argoproj/argo-rollouts': [
+    'quay.io/argoproj/argo-rollouts:v1.5.0',
+    'argoproj/argo-rollouts',
+    'image-reuse.yaml',
+  ],
+  'docker.io/goreleaser/goreleaser': [
+    'goreleaser/goreleaser:v2.12.0',
+    'goreleaser/goreleaser',
+    'release.yml',
+  ],
   'quay.io/cilium/cilium': ['quay.io/cilium/cilium:v1.13.0', 'cilium/cilium', 'build-images-releases.yaml'],
   'docker.io/aquasec/trivy': ['aquasec/trivy:0.57.0', 'aquasecurity/trivy', 'reusable-release.yaml'],
 };

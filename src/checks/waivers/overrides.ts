@@ -4,7 +4,7 @@ import type { Work } from '../../model/globs/glob-matcher.js';
 import type { Finding } from '../../model/judgement/finding.js';
 import type { Level, Override, Policy } from '../../model/judgement/policy.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
-import { leveled } from '../test-data.js';
+import { leveled } from '../check.js';
 import { type Subject, selectorIndex } from './selector-index.js';
 import { inPaths, ofImages } from './waivers.js';
 

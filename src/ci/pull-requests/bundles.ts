@@ -6,7 +6,7 @@ import type { CheckInput, Instant } from '../../model/judgement/fact.js';
 import type { Finding, JudgedFinding } from '../../model/judgement/finding.js';
 import type { Skip } from '../../model/judgement/policy.js';
 import type { Config } from '../../model/run/config.js';
-import type { FileChange } from '../../model/run/file-change.js';
+import type { FileChange } from '../../model/run/delivery.js';
 import { formatDay, parseInstant } from '../../model/text/time.js';
 import type { HeldImage } from '../../output/markdown/pull-request/controls.js';
 import { isInForce, skipFinder, withoutSkipped } from '../../pin/skips.js';

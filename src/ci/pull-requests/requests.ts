@@ -2,7 +2,7 @@
 import type { GitHubApi } from '../../clients/github/api.js';
 import { viewerLogin } from '../../clients/github/pulls/authorship.js';
 import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/pulls/edits.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { parseInstant } from '../../model/text/time.js';
 import { type Box, idOf, readBoxes } from '../../output/markdown/pull-request/boxes.js';
 import { pullRequestTexts } from './texts.js';

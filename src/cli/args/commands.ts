@@ -64,6 +64,32 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../commands/coverage.js')).coverageCommand(context),
   },
   {
+    name: 'running',
+    operand: 'REPORT',
+    group: groups.look,
+    summary: 'Compare what a cluster or an engine runs with the pins of a report',
+    flags: [
+      'from',
+      ...platformFlags,
+      ...credentialFlags,
+      'config',
+      'history-sources',
+      'ledger',
+      'policy-from',
+    ],
+    switches: ['csv'],
+    examples: [
+      'running --from pods.json tagproof-report.json',
+      'running --from containers.json tagproof-report.json --json',
+    ],
+    exits: {
+      0: 'everything of the report that runs, runs as pinned',
+      1: 'something else runs, or is started by its tag',
+      3: 'of something it is not known',
+    },
+    start: async (context) => (await import('../../running/index.js')).runningCommand(context),
+  },
+  {
     name: 'releases',
     operand: 'IMAGE...',
     operands: true,
@@ -128,6 +154,20 @@ const investigating: readonly Command[] = [
     examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
     exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
     start: async (context) => (await import('../commands/cluster-policy.js')).clusterPolicy(context),
+  },
+  {
+    name: 'mcp',
+    operand: '[DIR]',
+    group: groups.look,
+    summary: 'Answer agents about images, by the Model Context Protocol',
+    flags: [
+      ...[...platformFlags, ...credentialFlags, 'config', 'policy-from', 'history-sources', 'ledger'],
+      ...['max-age', 'min-age', 'timeout', 'cache', 'github-token'],
+    ],
+    essential: ['platform', 'identity', 'token', 'config', 'max-age', 'min-age'],
+    examples: ['mcp', 'mcp . --platform chainguard --identity UID'],
+    exits: { 0: 'the input has ended' },
+    start: async (context) => (await import('../../mcp/index.js')).mcp(context),
   },
   {
     name: 'explain',

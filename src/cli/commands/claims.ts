@@ -1,12 +1,12 @@
 // What an image says about itself, and who has signed that, below its tag's history. It proves nothing about the tag.
 
+import { paragraph } from '../../command/history/side-by-side.js';
+import type { TagRead } from '../../command/history/tag-readings.js';
 import { type Gap, gapFrom } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../../model/images/image.js';
 import type { Config } from '../../model/run/config.js';
 import { shortDigest } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
-import { paragraph } from '../history/side-by-side.js';
-import type { TagRead } from '../history/tag-readings.js';
 import type { Attached } from './attached.js';
 
 interface TagClaims {

@@ -2,6 +2,7 @@
 import { type Clients, connect, registryHost } from '../../clients/index.js';
 import { imageReader } from '../../clients/registry/image-reader.js';
 import { type Context, linesOf, printFailure, usageErrors } from '../../command/context.js';
+import { wholeHistory } from '../../command/history/tag-readings.js';
 import { createForecaster } from '../../forecast/index.js';
 import { compact } from '../../model/collections.js';
 import { Failure, gapFrom } from '../../model/failure.js';
@@ -12,7 +13,6 @@ import type { Config } from '../../model/run/config.js';
 import { plain } from '../../output/escape.js';
 import { forecastText } from '../../output/terminal/forecast.js';
 import type { Forecast } from '../../report/schema/forecast-schema.js';
-import { wholeHistory } from '../history/tag-readings.js';
 import { digestOf, guardedHost, readImageArguments } from './images.js';
 
 const maxRows = 200;

@@ -6,8 +6,7 @@ import { type ErrorCode, errorCodes, errorTexts } from '../../model/error-text.j
 import { inputTable } from '../../model/inputs/table.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { suggestion } from '../../model/text/did-you-mean.js';
-import { checkTextPage } from '../../output/docs/check-page.js';
-import { errorDocument, errorTextPage } from '../../output/docs/error-page.js';
+import { checkTextPage, errorDocument, errorTextPage } from '../../output/docs/check-page.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 

@@ -4,10 +4,9 @@ import { type Clients, connect, historyLimit, presetRegistries, registryHost } f
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
 import { openLedger } from '../../history/ledger.js';
 import { compact } from '../../model/collections.js';
-import { type Gap, gapFrom, isOutage } from '../../model/failure.js';
+import { distinctGaps, type Gap, gapFrom, isOutage } from '../../model/failure.js';
 import { type ImageReference, imageName } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
-import { distinctGaps } from '../../model/judgement/distinct-gaps.js';
 import type { Fact } from '../../model/judgement/fact.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import type { Config } from '../../model/run/config.js';

@@ -2,32 +2,24 @@
 import path from 'node:path';
 import { checks } from '../../checks/index.js';
 import { checkoutPolicy } from '../../ci/policy-sources.js';
-import { type Context, printJson, usageErrors } from '../../command/context.js';
+import { type Context, printJson } from '../../command/context.js';
 import { inputNames } from '../../command/names.js';
+import { fileMistakes, readReportFile } from '../../command/report-file.js';
 import { loadPolicy } from '../../config/policy/extends.js';
 import { issueText } from '../../config/policy/issue.js';
 import { diskFiles } from '../../host/files/files.js';
 import { compact } from '../../model/collections.js';
 import type { Policy } from '../../model/judgement/policy.js';
-import { plain } from '../../output/escape.js';
 import { terminalText } from '../../output/terminal/index.js';
 import { viewOf } from '../../output/view.js';
 import { replay } from '../../replay/index.js';
 import { replaySettings } from '../../replay/settings.js';
-import { type Report, reportSchema } from '../../report/schema/schema.js';
-
-const maxBytes = 64 * 1024 * 1024;
-const maxIssues = 20;
 
 /** Prints what the run would have printed and returns its exit code; 2 if the report cannot be used. */
 export async function replayReport(context: Context): Promise<number> {
   const { invocation, out, colour, width } = context;
   const { operands, flags, json } = invocation;
-  const wrong = (issues: readonly string[]) => {
-    const shown = issues.slice(0, maxIssues).map(plain);
-    const more = issues.length - shown.length;
-    return usageErrors(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
-  };
+  const wrong = (issues: readonly string[]) => fileMistakes(context, issues);
   const file = operands[0];
   if (file === undefined)
     return wrong(['`replay` requires REPORT, the JSON report of an earlier run (`--report`).']);
@@ -47,27 +39,6 @@ export async function replayReport(context: Context): Promise<number> {
 }
 
 type Issues = { readonly issues: readonly string[] };
-
-async function readReportFile(file: string): Promise<{ readonly report: Report } | Issues> {
-  const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
-  if ('unreadable' in read) {
-    const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    return { issues: [`${file} cannot be read: ${why}.`] };
-  }
-  let data: unknown;
-  try {
-    data = JSON.parse(read.text);
-  } catch {
-    return { issues: [`${file} is not JSON.`] };
-  }
-  const parsed = reportSchema.safeParse(data);
-  if (parsed.success) return { report: parsed.data };
-  return {
-    issues: parsed.error.issues.map(
-      ({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`,
-    ),
-  };
-}
 
 /** Reads a local policy. Policies of other repositories that it extends are not fetched. */
 async function policyOf(file: string | undefined): Promise<{ readonly policy?: Policy } | Issues> {

@@ -1,7 +1,7 @@
 // `unpin`: takes the digests that pins have written away again, offline.
 
 import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
-import { printPatch } from '../../command/patch.js';
+import { printPatch } from '../../command/printing/patch.js';
 import { diskFiles, previewFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { imageMatcher, isNameGlob } from '../../model/globs/name-glob.js';

@@ -1,7 +1,8 @@
 // `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
 
-import { registryHost } from '../../clients/index.js';
 import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
+import { fitting, sideBySideJson, sideBySideText } from '../../command/history/side-by-side.js';
+import { periodBetween, readTag, type TagRead } from '../../command/history/tag-readings.js';
 import type { History } from '../../history/history.js';
 import type { Intervals } from '../../history/intervals.js';
 import { largest } from '../../model/collections.js';
@@ -17,8 +18,6 @@ import { terminalTable } from '../../output/terminal/columns.js';
 import { isoTime } from '../../report/time.js';
 import { claimsAbout, claimsText, describeClaims } from '../commands/claims.js';
 import { guardedHost, readImageArguments } from '../commands/images.js';
-import { fitting, sideBySideJson, sideBySideText } from './side-by-side.js';
-import { periodBetween, readFromPlatform, readFromRegistry, type TagRead } from './tag-readings.js';
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
@@ -63,11 +62,7 @@ async function printHistory(
 ): Promise<number> {
   const [name = ''] = invocation.operands;
   const origin = originImage(image, config.registries);
-  const { registry } = registryHost(config.platform);
-  const read =
-    origin.registry === registry
-      ? await readFromPlatform(host, config, origin)
-      : await readFromRegistry(host, config, image);
+  const read = await readTag(host, config, image);
   const { current } = read;
   const claims = current && (await claimsAbout(read, { image, mirrored: origin, digest: current }, config));
   const tag = current && { ...read, name, current, within };

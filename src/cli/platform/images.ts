@@ -1,6 +1,6 @@
 // `images`: every tag of the organization with its age, its last move, its end of life, and who uses it.
 import { type Context, failureText, usageErrors } from '../../command/context.js';
-import { type Column, formIssues, printListing } from '../../command/listing.js';
+import { type Column, formIssues, printListing } from '../../command/printing/listing.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';

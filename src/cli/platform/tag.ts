@@ -67,9 +67,9 @@ async function detailsOf(client: PlatformClient, { repositoryUid, digest, tag }:
   return { platforms: await Promise.all(sizes), vulnerabilities, readme };
 }
 
-type Known = CataloguedTag & Details & { readonly sameDigest: readonly string[] };
+type KnownTag = CataloguedTag & Details & { readonly sameDigest: readonly string[] };
 
-function textOf(known: Known, width = 100): string {
+function textOf(known: KnownTag, width = 100): string {
   const { image, tag, digest, created, moved, platforms, vulnerabilities, readme, sameDigest } = known;
   const rows = [
     ['image', `${image}:${tag}`],

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
-import type { CiRun, GitHubRepository } from '../../model/run/ci-run.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import type { CiRun, GitHubRepository } from '../../model/run/revision.js';
 import type { Secret } from '../../model/run/secret.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';

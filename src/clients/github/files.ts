@@ -1,8 +1,8 @@
 // Reads the files of a repository at a commit through the API instead of a clone.
 import { z } from 'zod';
 import { Failure, gapFrom } from '../../model/failure.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { decodeText } from '../../model/text/decode.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError } from '../http/api-error.js';

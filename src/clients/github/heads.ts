@@ -1,7 +1,7 @@
 // The default branches of many repositories, fifty to a request.
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import type { GitHubApi } from './api.js';
 import { requestGraphql } from './graphql.js';
 

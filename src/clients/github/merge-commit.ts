@@ -1,8 +1,7 @@
 // Which commit the host has made of a pull request: its head merged into the base branch.
 import { z } from 'zod';
-import type { CiRun } from '../../model/run/ci-run.js';
 import type { Git } from '../../model/run/host.js';
-import type { UnmergedChange } from '../../model/run/revision.js';
+import type { CiRun, UnmergedChange } from '../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { isRefused } from './errors.js';
 

@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { decodeText } from '../../model/text/decode.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import type { GitHubApi } from './api.js';

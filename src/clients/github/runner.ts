@@ -1,6 +1,7 @@
 // Where this run is, from the runner's variables.
-import type { CiRun } from '../../model/run/ci-run.js';
+
 import type { Ci } from '../../model/run/host.js';
+import type { CiRun } from '../../model/run/revision.js';
 
 /** The context of this run; `undefined` outside GitHub Actions, or if the runner does not name the repository. */
 export function readRun(ci: Ci | undefined): CiRun | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Instant } from '../../model/judgement/fact.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { numberText } from '../../model/text/text.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 

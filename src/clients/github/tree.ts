@@ -1,7 +1,7 @@
 // Lists the files of a commit with their git object names, folder by folder if the host truncates the whole listing.
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { genuineTree, type TreeEntry, treeEntries } from './tree-name.js';
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { DeliveryResult } from '../../model/run/delivery.js';
-import type { FileChange } from '../../model/run/file-change.js';
 import { isAbsent } from '../github/errors.js';
 import { pullNotices } from '../github/messages.js';
 import { marked, marker, sameText } from '../github/pulls/authorship.js';
 import { fingerprint, pinnedContentOf, trailer } from '../github/pulls/pin-branch.js';
+import type { PinPullRequest } from '../github/pulls/pin-pull-request.js';
 import {
   allGitLabPages,
   callGitLab,
@@ -17,18 +17,8 @@ import {
   withoutQuickActions,
 } from './api.js';
 
-interface PinMergeRequest {
-  readonly branch: string;
-  /** Absent: the default branch. */
-  readonly base?: string;
-  readonly title: string;
-  /** Markdown, cut to 60,000 characters. */
-  readonly body: string;
-  /** Whole files of the checkout; none if nothing is left to pin. */
-  readonly files: readonly FileChange[];
-  /** Everything was verified. If not, an absent file may still need its pin, so that nothing is taken back. */
-  readonly complete: boolean;
-  readonly labels: readonly string[];
+interface PinMergeRequest
+  extends Pick<PinPullRequest, 'branch' | 'base' | 'title' | 'body' | 'files' | 'complete' | 'labels'> {
   /** The commit of the checkout. */
   readonly checkedOut: string | undefined;
 }

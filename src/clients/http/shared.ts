@@ -12,7 +12,7 @@ export interface SharedResponses {
   readonly forRun: () => SharedByRun;
 }
 
-interface Held {
+interface SharedResponse {
   readonly response: Promise<HttpResponse>;
   at: Instant;
   until: Instant;
@@ -31,10 +31,10 @@ const maxBytes = 128 * 1024 * 1024;
  * credential. A run that sends a request again wants to know better, so its second request is always sent.
  */
 export function shareResponses({ now }: Pick<Clock, 'now'>): SharedResponses {
-  const held = new Map<string, Held>();
+  const held = new Map<string, SharedResponse>();
   let bytes = 0;
 
-  function drop(key: string, entry: Held): void {
+  function drop(key: string, entry: SharedResponse): void {
     if (held.get(key) !== entry) return;
     held.delete(key);
     bytes -= entry.bytes;
@@ -45,7 +45,7 @@ export function shareResponses({ now }: Pick<Clock, 'now'>): SharedResponses {
     const before = held.get(key);
     if (before !== undefined) drop(key, before);
     const response = send(request);
-    const entry: Held = { response, at: now(), until: Number.POSITIVE_INFINITY, bytes: 0 };
+    const entry: SharedResponse = { response, at: now(), until: Number.POSITIVE_INFINITY, bytes: 0 };
     held.set(key, entry);
     response.then(
       (received) => {

@@ -171,7 +171,7 @@ export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
 }
 
 type At = (...path: DocumentPath) => Place;
-type Entry<K extends 'waivers' | 'overrides'> = NonNullable<PolicyDocument[K]>[number];
+type PolicyEntry<K extends 'waivers' | 'overrides'> = NonNullable<PolicyDocument[K]>[number];
 
 function settingsOf(document: PolicyDocument, at: At): ReadonlyMap<string, Setting> {
   const values: Readonly<Record<string, unknown>> = document;
@@ -185,7 +185,7 @@ function settingsOf(document: PolicyDocument, at: At): ReadonlyMap<string, Setti
   );
 }
 
-function waiver(entry: Entry<'waivers'>, at: Place): Waiver {
+function waiver(entry: PolicyEntry<'waivers'>, at: Place): Waiver {
   const { paths, expires, acknowledged, reason, ...selectors } = entry;
   return {
     at,
@@ -199,7 +199,7 @@ function waiver(entry: Entry<'waivers'>, at: Place): Waiver {
   };
 }
 
-function override(entry: Entry<'overrides'>, at: Place): Override {
+function override(entry: PolicyEntry<'overrides'>, at: Place): Override {
   const { paths, images } = entry;
   return {
     at,

@@ -7,9 +7,9 @@ import {
   type RequiredSigner,
   type SignatureFiles,
   type SignatureRule,
+  signerPresets,
   trustedRootName,
 } from '../../model/judgement/signature.js';
-import { signerPresets } from '../../model/judgement/signer-presets.js';
 import type { Place } from '../../model/text/source.js';
 import type { SignatureEntry } from './schema/signature-schema.js';
 

@@ -5,7 +5,7 @@ import { type Route, route } from '../iam/access.js';
 import { hierarchy } from '../lists/filters.js';
 import type { Listing } from '../lists/lists.js';
 import { timesAt } from '../resources.js';
-import { subscriptionFields } from '../state/feeds.js';
+import { subscriptionFields } from '../state/catalog.js';
 import type { State } from '../state/state.js';
 
 type Subscription = State['subscriptions'][number];

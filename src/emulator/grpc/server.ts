@@ -2,7 +2,7 @@
 import { constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Handle, requestUrl } from '../server/http.js';
+import { type Handle, requestUrl } from '../server/request.js';
 import { frameHeaderBytes, type UnaryReply } from './unary.js';
 
 const settings = { maxConcurrentStreams: 128, maxHeaderListSize: 16 * 1024 };

@@ -14,7 +14,7 @@ import {
 import { type Rpc, rpcs } from '../../proto/services.js';
 import { invalid } from '../resources.js';
 import { codes, type Incoming, refuse } from '../server/answer.js';
-import { requestUrl } from '../server/http.js';
+import { requestUrl } from '../server/request.js';
 import { grpcCodes } from './status.js';
 
 const named = new WeakMap<DescMessage, ReadonlyMap<string, DescField>>();

@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rpc } from '../../proto/services.js';
 import type { Reply } from '../faults.js';
 import { type Answer, Refusal } from '../server/answer.js';
-import type { Handle } from '../server/http.js';
-import { apiOf } from '../server/request.js';
+import { apiOf, type Handle } from '../server/request.js';
 import { errorTrailers, grpcCodes, type Trailers, trailersOf } from './status.js';
 import { messageOf, restRequest, rpcAt } from './transcode.js';
 

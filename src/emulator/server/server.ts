@@ -2,8 +2,7 @@
 import { createServer as createHttp1 } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTls, TLSSocket } from 'node:tls';
-import { answerHttp1, type Handle } from './http.js';
-import { maxBodyBytes } from './request.js';
+import { answerHttp1, type Handle, maxBodyBytes } from './request.js';
 
 type Protocol = 'h2' | 'http/1.1';
 

@@ -1,7 +1,12 @@
 // The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
-import { repoSchema } from './catalog.js';
-import { advisoryStateSchema, artifactSchema, documentSchema, subscriptionSchema } from './feeds.js';
+import {
+  advisoryStateSchema,
+  artifactSchema,
+  documentSchema,
+  repoSchema,
+  subscriptionSchema,
+} from './catalog.js';
 import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './iam.js';
 import {
   accessRequestSchema,

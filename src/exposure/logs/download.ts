@@ -4,7 +4,7 @@ import { githubError } from '../../clients/github/errors.js';
 import { followRedirects } from '../../clients/registry/oci-client.js';
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
-import type { GitHubRepository } from '../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../model/run/revision.js';
 import { LogReader, type LogReading } from './reader.js';
 
 /** What a log says; `unread` with the reason if it is gone, or not read to its end. */

@@ -2,6 +2,7 @@
 
 import type { Instant } from '../../model/judgement/fact.js';
 import type { CachedFile, CacheFolder } from '../../model/run/cache-folder.js';
+import { moreDiscarded } from '../messages.js';
 import {
   type CacheEntry,
   type CacheKey,
@@ -11,7 +12,6 @@ import {
   isOwnFile,
   selfVerified,
 } from './entry.js';
-import { moreDiscarded } from './messages.js';
 
 /**
  * What a run may write. A change can be written by anybody, so a run about one writes only what verifies itself, and a

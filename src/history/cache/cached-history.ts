@@ -4,12 +4,12 @@ import type { Digest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import { addPeriod, allTime, type Coverage, periodAt } from '../coverage.js';
 import type { Records } from '../intervals.js';
+import { historyDisagrees } from '../messages.js';
 import { type ReadPurpose, unprovedBy } from '../prove.js';
 import type { RequestHistory } from '../reader.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
 import { HistoryRead } from './history-read.js';
-import { historyDisagrees } from './messages.js';
 import { isUsable, loadHistory, type StoredHistory, storeHistory, worthStoring } from './stored-history.js';
 
 interface CachedHistoryOptions {
@@ -124,7 +124,7 @@ export async function confirm(
   return 'agrees';
 }
 
-interface Place {
+interface HistoryPlace {
   readonly at: Instant;
   /** When the record that follows was written; `undefined` if that is in the newest part. */
   readonly next: Instant | undefined;
@@ -136,9 +136,9 @@ function lastRecords(
   newest: Records,
   unproved: ReadonlySet<Digest>,
   { isAsked }: ReadPurpose,
-): { readonly places: readonly Place[]; readonly known: ReadonlySet<Digest> } {
+): { readonly places: readonly HistoryPlace[]; readonly known: ReadonlySet<Digest> } {
   const known = new Set(newest.map(({ digest }) => digest));
-  const places: Place[] = [];
+  const places: HistoryPlace[] = [];
   let [later, next]: (Instant | undefined)[] = [];
   for (const { at, digest } of older.toReversed()) {
     if (at !== later) [next, later] = [later, at];

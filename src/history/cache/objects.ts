@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
 import { compareText } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
+import { hasOtherObject } from '../messages.js';
 import type { Cache } from './cache.js';
 import type { CacheKey } from './entry.js';
-import { hasOtherObject } from './messages.js';
 
 export interface CachedObjects {
   /** What `verified` makes of the object; an object of which it makes nothing is discarded, as what was kept is not it. */

@@ -3,12 +3,12 @@
 import type { Instant } from '../../model/judgement/fact.js';
 import type { CacheFolder } from '../../model/run/cache-folder.js';
 import type { ConditionalAnswers, HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
+import { hasOtherDigest } from '../messages.js';
 import type { ReadPurpose } from '../prove.js';
 import type { RequestHistory } from '../reader.js';
 import { type Cache, type CacheCount, type CacheOptions, createCache } from './cache.js';
 import { cachedHistory } from './cached-history.js';
 import { type CacheKey, hexDigest } from './entry.js';
-import { hasOtherDigest } from './messages.js';
 import { type CachedObjects, cachedObjects } from './objects.js';
 import { loadWhole, storeWhole, type WholeHistory } from './stored-history.js';
 

@@ -7,9 +7,9 @@ import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 import { dayMs } from '../../model/text/time.js';
 import { allTime, type Coverage, joinPeriods } from '../coverage.js';
 import { orderRecords, type Records, recordsIn } from '../intervals.js';
+import { hasOtherContent } from '../messages.js';
 import type { Cache } from './cache.js';
 import { type CacheKey, hexDigest } from './entry.js';
-import { hasOtherContent } from './messages.js';
 
 /** What is known about a tag's history, and what was learned about the service. */
 export interface StoredHistory {

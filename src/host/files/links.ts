@@ -10,7 +10,7 @@ export function isBelow(root: string, target: string): boolean {
 }
 
 /** A file with what is known about it; without `stats` there was nothing at the path when it was looked at. */
-interface Found {
+interface FoundLink {
   readonly file: string;
   readonly stats?: Stats;
 }
@@ -19,7 +19,7 @@ interface Found {
  * The path itself, or the file that it leads to as a symlink. `undefined` for a link out of the checkout, in a circle, to
  * nothing, or to one of git's own files.
  */
-export function linkedFile(root: string, file: string): Found | undefined {
+export function linkedFile(root: string, file: string): FoundLink | undefined {
   const stats = statsOf(file);
   if (stats === undefined) return { file };
   if (!stats.isSymbolicLink() || !isBelow(root, file)) return { file, stats };

@@ -83,7 +83,7 @@ export function gitOf(root: string): Git {
   };
 }
 
-interface Entry {
+interface TreeEntry {
   readonly id: string;
   readonly size: number;
 }
@@ -92,7 +92,7 @@ function commitFiles(
   listed: string,
   readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>,
 ): CommitFiles | undefined {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, TreeEntry>();
   for (const line of listed.split('\0')) {
     const [, id = '', size = '', path = ''] =
       /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];

@@ -1,6 +1,7 @@
 // Error codes about signing in and permissions.
+
+import type { ErrorText } from '../failure.js';
 import { docsUrl } from '../run/project.js';
-import type { ErrorText } from './text.js';
 
 export const accessErrors = {
   'sign-in': {

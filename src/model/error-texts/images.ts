@@ -1,6 +1,7 @@
 // Error codes about images, their tag histories and their SBOMs.
+
+import type { ErrorText } from '../failure.js';
 import { docsUrl } from '../run/project.js';
-import type { ErrorText } from './text.js';
 
 export const imageErrors = {
   'no-platform': {

@@ -1,6 +1,7 @@
 // Error codes about the run itself: its settings, its files, and how it ended.
+
+import type { ErrorText } from '../failure.js';
 import { docsUrl } from '../run/project.js';
-import type { ErrorText } from './text.js';
 
 export const runErrors = {
   'policy-unread': {

@@ -1,5 +1,5 @@
 // Error codes about services that could not be reached, or that returned an error.
-import type { ErrorText } from './text.js';
+import type { ErrorText } from '../failure.js';
 
 export const serviceErrors = {
   unreachable: {

@@ -1,6 +1,6 @@
 // Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\\`.
 
-import { addToGroup } from '../collections.js';
+import { addToGroup, append } from '../collections.js';
 import { type GlobToken, globMatcher, type Work } from './glob-matcher.js';
 import { type GlobAlternative, parseGlob } from './glob-pattern.js';
 
@@ -14,16 +14,41 @@ export function isPathGlob(glob: string): boolean {
 
 /** Returns a function that tells whether one of the globs matches a whole path. An invalid glob matches nothing. */
 export function pathMatcher(globs: readonly string[], work?: Work): (path: string) => boolean {
-  const byEnd = new Map<string, ((path: string) => boolean)[]>();
-  for (const one of globs.flatMap((glob) => parseGlob(glob) ?? []))
-    addToGroup(byEnd, endOf(one), globMatcher(tokensOf(one), work));
-  const withAnyEnd = byEnd.get('') ?? [];
+  const possible = matchersByEnd([[true, globs]], work);
   return (path) => {
     const names = `${path}/`;
-    // Almost every path is dismissed here: most globs are about other extensions.
-    const possible = byEnd.get(path.slice(-1)) ?? [];
-    return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
+    return possible(path).some(({ matches }) => matches(names));
   };
+}
+
+/** Returns a function that tells which kinds have a glob that matches a whole path. */
+export function pathSorter<T>(
+  kinds: readonly (readonly [T, readonly string[]])[],
+): (path: string) => ReadonlySet<T> {
+  const possible = matchersByEnd(kinds);
+  return (path) => {
+    const names = `${path}/`;
+    return new Set(possible(path).flatMap(({ kind, matches }) => (matches(names) ? [kind] : [])));
+  };
+}
+
+interface Matcher<T> {
+  readonly kind: T;
+  readonly matches: (path: string) => boolean;
+}
+
+/** Almost every path is dismissed by its last character: most globs are about other extensions. */
+function matchersByEnd<T>(
+  kinds: readonly (readonly [T, readonly string[]])[],
+  work?: Work,
+): (path: string) => readonly Matcher<T>[] {
+  const byEnd = new Map<string, Matcher<T>[]>();
+  for (const [kind, globs] of kinds)
+    for (const one of globs.flatMap((glob) => parseGlob(glob) ?? []))
+      addToGroup(byEnd, endOf(one), { kind, matches: globMatcher(tokensOf(one), work) });
+  const withAnyEnd = byEnd.get('') ?? [];
+  for (const [end, own] of byEnd) if (end !== '') append(own, withAnyEnd);
+  return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
 }
 
 /** What every path that the glob matches begins with, followed by a slash. */

@@ -49,9 +49,12 @@ export const historySources: InputType<HistorySelection, HistorySelection> = {
   none: { wellKnown: true, hosts: {} },
 };
 
-type Entry = { readonly host: string } & ({ readonly kind: HistoryKind } | { readonly location: string });
+type SourceEntry = { readonly host: string } & (
+  | { readonly kind: HistoryKind }
+  | { readonly location: string }
+);
 
-function parseEntry(line: string): Entry | undefined {
+function parseEntry(line: string): SourceEntry | undefined {
   const [name = '', value = '', ...rest] = line.split('=');
   const canonical = host.test(name) && rest.length === 0 ? canonicalRegistry(name) : { issue: '' };
   if ('issue' in canonical) return undefined;

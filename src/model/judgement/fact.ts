@@ -72,7 +72,7 @@ export interface SourceUsed {
   readonly silent?: { readonly cause: Cause; readonly message: string };
 }
 
-interface Known {
+interface KnownParts {
   readonly currentDigest: Digest;
   /** Absent if it is not known (`basis` is `present`). */
   readonly currentSince?: Instant;
@@ -214,7 +214,7 @@ export function hasSameImages(lag: {
 }
 
 export type Fact =
-  | ({ readonly status: 'unpinned' } & Known)
+  | ({ readonly status: 'unpinned' } & KnownParts)
   | ({
       readonly status: 'current';
       /** Absent with `currentSince`. */
@@ -224,13 +224,13 @@ export type Fact =
       /** Set under `min-age` if nobody knows since when the tag has the digest, as a sentence. */
       readonly ageUnknown?: string;
       readonly vanishes?: Vanishing;
-    } & Known)
+    } & KnownParts)
   | ({
       readonly status: 'superseded';
       readonly pinnedSince: Instant;
       readonly vanishes?: Vanishing;
     } & Lag &
-      Known)
+      KnownParts)
   /** The registry returns another digest for the tag, and nothing proves that the pin ever was the tag's. */
   | ({
       readonly status: 'not-current';
@@ -239,8 +239,12 @@ export type Fact =
       /** Set where the tag's digest has the same images, and where that could not be read. */
       readonly compared?: ComparedImages;
       readonly otherTag?: OtherTag;
-    } & Known)
-  | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
+    } & KnownParts)
+  | ({
+      readonly status: 'not-in-history';
+      readonly records: number;
+      readonly historySince: Instant;
+    } & KnownParts)
   | ({
       readonly status: 'one-platform';
       /** The index that the tag pointed to; the pin is the manifest of one of its platforms. */
@@ -248,7 +252,7 @@ export type Fact =
       readonly pinnedSince?: Instant;
       /** The lag of the index; absent if it is not superseded, or that is not known. */
       readonly lag?: Lag;
-    } & Known)
+    } & KnownParts)
   | {
       readonly status: 'missing';
       readonly what: 'repository' | 'tag' | 'digest';

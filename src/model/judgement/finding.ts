@@ -1,7 +1,7 @@
 // A finding in its stages: found by a check, rated by severity, judged by the policy, compared with the base commit.
 
 import type { Digest, ImageReference } from '../images/image.js';
-import type { Edit } from '../run/file-change.js';
+import type { Edit } from '../run/delivery.js';
 import type { Place } from '../text/source.js';
 import type { Instant } from './fact.js';
 

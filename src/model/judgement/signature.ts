@@ -1,4 +1,4 @@
-// What is known about the signatures of an image, and what a policy requires of them.
+// What is known about the signatures of an image, what a policy requires of them, and whom publishers say that they sign as.
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import type { Digest, ImageReference } from '../images/image.js';
 import type { Place } from '../text/source.js';
@@ -167,3 +167,35 @@ export function formOf(predicateType: string): 'signature' | 'provenance' | unde
   if (predicateType === signPredicate) return 'signature';
   return provenance.test(predicateType) ? 'provenance' : undefined;
 }
+
+interface SignerPreset {
+  readonly issuer: string;
+  readonly identity: string;
+  /** Where the publisher says so. */
+  readonly source: string;
+}
+
+export const signerPresets: Readonly<Record<string, readonly SignerPreset[]>> = {
+  chainguard: [
+    {
+      issuer: 'https://token.actions.githubusercontent.com',
+      identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+      source:
+        'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
+    },
+  ],
+  distroless: [
+    {
+      issuer: 'https://accounts.google.com',
+      identity: 'keyless@distroless.iam.gserviceaccount.com',
+      source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
+    },
+  ],
+  kubernetes: [
+    {
+      issuer: 'https://accounts.google.com',
+      identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
+      source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
+    },
+  ],
+};

@@ -1,10 +1,10 @@
-// What a run hands to the CI host in addition to changed files: the images that a pull request pins, and what was written.
+// What a run changes: the edits and files of its checkout, and what it hands to the CI host in addition.
 
 import type { Gap } from '../failure.js';
 import type { Digest } from '../images/image.js';
 import type { Advisory } from '../judgement/advisory.js';
 import type { Instant } from '../judgement/fact.js';
-import type { Place } from '../text/source.js';
+import type { Place, Span } from '../text/source.js';
 
 /** One image whose pin changes, with every place that has it. */
 export interface PinChange {
@@ -34,3 +34,42 @@ export interface DeliveryResult {
   /** Sentences for the user: what was not changed, and why. */
   readonly notices: readonly string[];
 }
+
+/** Replaces the text at `span`. Refused unless the file still has `expect` there. */
+export interface Edit {
+  readonly file: string;
+  readonly span: Span;
+  readonly expect: string;
+  readonly replacement: string;
+  /** Other places of the file where the same is expected and written: all of them are changed, or none. */
+  readonly also?: readonly Span[];
+}
+
+/** One line that differs. Neither text has a line end. */
+export interface LineChange {
+  /** 1-based. */
+  readonly line: number;
+  /** Empty: the line is new. */
+  readonly before: string;
+  readonly after: string;
+  /** Why, as Markdown; only for a change that is suggested to a reader. */
+  readonly message?: string;
+}
+
+/** A file before and after a change, with the lines that are worth showing. */
+export interface FileChange {
+  /** Relative to the checkout, with forward slashes. */
+  readonly path: string;
+  /** Empty: the file did not exist. */
+  readonly before: string;
+  readonly after: string;
+  readonly lines: readonly LineChange[];
+}
+
+/** The files that were written, and those that could not be. */
+export interface WriteResult {
+  readonly changes: readonly FileChange[];
+  readonly refused: readonly Gap[];
+}
+
+export const nothingWritten: WriteResult = { changes: [], refused: [] };

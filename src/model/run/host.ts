@@ -5,8 +5,7 @@ import type { Instant } from '../judgement/fact.js';
 import type { Severity } from '../judgement/finding.js';
 import type { OpenedFolder } from './cache-folder.js';
 import type { ByteTransport, SharedByRun, Transport } from './http.js';
-import type { RememberedScans } from './remembered-scans.js';
-import type { ScanThreads } from './scan-threads.js';
+import type { RememberedScans, ScanThreads } from './scan-threads.js';
 import type { AwsCredentials, Secret } from './secret.js';
 
 export interface Host {

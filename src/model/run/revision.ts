@@ -1,5 +1,4 @@
-// What a run judges: a change that is not merged, a branch whose content was reviewed, or nobody knows.
-
+// What a run judges: a change that is not merged, a branch whose content was reviewed, or nobody knows; and where the run is.
 /**
  * A change is judged by the rules of its base: policy, waivers, ledger. Commits are full hashes in lower-case hex. What
  * the CI system does not say is absent.
@@ -36,4 +35,26 @@ export type Revision =
 /** True for a full commit hash, SHA-1 or SHA-256. */
 export function isCommit(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(value);
+}
+
+/** A repository of the CI host by its owner and name. */
+export interface GitHubRepository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** One run of a workflow on GitHub; elsewhere there is none. */
+export interface CiRun {
+  readonly repository: GitHubRepository;
+  /** The branch that the run is on; absent for tags and pull requests. */
+  readonly branch?: string;
+  readonly workflow: string;
+  readonly job: string;
+  /** Page of the run, for links. */
+  readonly url: string;
+  readonly addresses: {
+    readonly api: string;
+    readonly graphql: string;
+    readonly server: string;
+  };
 }

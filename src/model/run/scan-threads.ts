@@ -1,4 +1,4 @@
-// Threads that scan files, so that no file can hold up the run: what the scan needs of the machine.
+// Threads that scan files, so that no file can hold up the run, and what one process remembers of the files that it scanned.
 import type { SourceFile } from '../text/source.js';
 
 export interface ScanThreads {
@@ -30,3 +30,30 @@ export interface ThreadRequest {
 
 /** What a thread sends: that it is ready, and then one answer to each request, in order. */
 export type ThreadMessage = 'ready' | { readonly result: unknown } | { readonly defect: string };
+
+/** In characters. Text takes most of it, which a run keeps in any case. */
+const maxSize = 64 * 1024 * 1024;
+/** Of each result, for its key and its objects. */
+const overhead = 500;
+
+/** Results by keys that cover everything that they depend on. When it is full, it starts again. */
+export class RememberedScans {
+  private readonly results = new Map<string, unknown>();
+  private size = 0;
+
+  constructor(private readonly most = maxSize) {}
+
+  get(key: string): unknown {
+    return this.results.get(key);
+  }
+
+  /** @param size about how many characters the result holds in memory */
+  set(key: string, result: unknown, size: number): void {
+    if (this.size + size + overhead > this.most) {
+      this.results.clear();
+      this.size = 0;
+    }
+    this.size += size + overhead;
+    this.results.set(key, result);
+  }
+}

@@ -1,4 +1,4 @@
-// Text that several stages write the same way: order, counts, digests, addresses, and foreign text made harmless.
+// Text that several stages write the same way: order, counts, digests, addresses, and foreign text made harmless or hidden.
 import type { Digest } from '../images/image.js';
 
 /** Orders texts by their UTF-16 code units, whatever the locale: negative, zero or positive, for `sort`. */
@@ -51,4 +51,27 @@ export function plain(text: string): string {
     /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
+}
+
+/** Part of a text: its first character, and the one after its last. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Where a text that is not empty is, also where it overlaps with itself: what is left of the second one would be seen. */
+export function occurrencesOf(what: string, text: string): TextRange[] {
+  const found: TextRange[] = [];
+  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+    found.push([at, at + what.length]);
+  return found;
+}
+
+/** The text with `***` for each of the ranges, or for several of which each overlaps with the next. */
+export function withHidden(text: string, ranges: readonly TextRange[]): string {
+  let result = '';
+  let done = 0;
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (end <= done) continue;
+    result += start >= done ? `${text.slice(done, start)}***` : '';
+    done = end;
+  }
+  return result + text.slice(done);
 }

@@ -2,6 +2,7 @@
 import { styleText } from 'node:util';
 import { policySources } from '../../ci/policy-sources.js';
 import { type Context, inputOf, printOptionsOf, usageErrors } from '../../command/context.js';
+import { causesText, daysOf, provedText, readCoverage } from '../../command/coverage.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/run/secret.js';
@@ -9,7 +10,7 @@ import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { wrapped } from '../../output/terminal/columns.js';
 import { diagnose } from './diagnose.js';
-import { type Diagnosis, exitCodeOf } from './diagnosis.js';
+import { type Diagnosis, exitCodeOf, ok } from './diagnosis.js';
 
 /** Returns 0 if no problem was found, 1 if there are problems, 3 if something could not be checked. */
 export async function doctor(context: Context): Promise<number> {
@@ -30,10 +31,28 @@ export async function doctor(context: Context): Promise<number> {
     )),
   });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
-  const diagnoses = await diagnose(host, read.config);
+  const [proofs, others] = await Promise.all([proofLines(context), diagnose(host, read.config)]);
+  const diagnoses = [...proofs, ...others];
   const exitCode = exitCodeOf(diagnoses);
   out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
   return exitCode;
+}
+
+/** One line for each registry with pins: what a run of today proves of them. That some are not proved is no problem of the setup. */
+async function proofLines(context: Context): Promise<readonly Diagnosis[]> {
+  const read = await readCoverage(context);
+  if ('issues' in read) return [];
+  return read.registries.map((one) => {
+    const by = one.sources.map(({ source, since }) =>
+      [source, daysOf(since)].filter(Boolean).join(' since '),
+    );
+    const proof = by.length === 0 ? '' : ` by ${by.join(', and ')}`;
+    const more =
+      one.more === undefined
+        ? ''
+        : `; ${causesText(one.unknown)}: \`tagproof coverage\` says what would prove more`;
+    return ok('proofs', `${one.registry}: ${provedText(one)}${proof}${more}`);
+  });
 }
 
 const marks = { ok: '✓', 'not ok': '✗', unknown: '?' } as const;

@@ -1,7 +1,7 @@
 // `identity list`: the identities of an organization, whose workflows may assume them, and their roles.
 import { parentUid } from '../../clients/end-of-life.js';
 import { type Context, usageErrors } from '../../command/context.js';
-import { type Column, formIssues, printListing } from '../../command/listing.js';
+import { type Column, formIssues, printListing } from '../../command/printing/listing.js';
 import { addToGroup } from '../../model/collections.js';
 import { identitySetting, reporting } from './client.js';
 

@@ -1,7 +1,8 @@
-// Creates what is missing on the platform, and takes it back.
+// Creates what is missing on the platform, and takes it back: if one step fails, those before it are undone, the newest first.
+
 import type { PlatformClient } from '../../clients/platform/client.js';
+import { Failure, gapFrom } from '../../model/failure.js';
 import { bindingsOf, checkingRole, isSameMatch, type WantedIdentity, type WantedRole } from './identity.js';
-import type { Journal } from './undoing.js';
 
 /** Creates the identity if it does not exist, and binds the roles that are missing. Returns its uid. */
 export async function applyAccess(
@@ -59,4 +60,43 @@ async function deleteCheckingRole(iam: PlatformClient, group: string): Promise<v
   if (own === undefined) return;
   const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
   if (!bindings.some(({ roleUid }) => roleUid === own.uid)) await iam.deleteRole(own.uid);
+}
+
+export interface Journal {
+  /** Records how to undo what is about to be done. */
+  before(what: string, undo: () => Promise<void>): void;
+}
+
+/**
+ * Runs the steps; if one throws, or `stop` aborts before the last has begun, everything that they recorded is undone.
+ * @throws Failure that says what could not be undone, if anything
+ */
+export async function allOrNothing<T>(
+  stop: AbortSignal,
+  steps: (journal: Journal) => Promise<T>,
+): Promise<T> {
+  const done: { readonly what: string; readonly undo: () => Promise<void> }[] = [];
+  try {
+    return await steps({
+      before(what, undo) {
+        if (stop.aborted) throw new Failure('stopped', 'Setup was interrupted');
+        done.push({ what, undo });
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const left: string[] = [];
+    for (const { what, undo } of done.reverse()) {
+      try {
+        await undo();
+      } catch (cause) {
+        left.push(`${what} (${gapFrom(cause, '').message})`);
+      }
+    }
+    const result =
+      left.length === 0
+        ? `Nothing was set up: what this run had begun was taken back${done.length === 0 ? '' : ` (${done.map(({ what }) => what).join(', ')})`}`
+        : `Undone, except for: ${left.join('; ')}. Run \`tagproof setup --undo\` when the cause is fixed`;
+    throw new Failure(error.reason, `${error.message}. ${result}`, { cause: error });
+  }
 }

@@ -15,7 +15,7 @@ import {
   workflowPaths,
 } from '../init/options.js';
 import { actionOf } from '../program.js';
-import type { Journal } from './undoing.js';
+import type { Journal } from './apply.js';
 
 /** `ready`: somebody has edited it, and it still says what is needed. `extended`: it includes the job from now on. */
 export interface SetupFile extends Proposed {

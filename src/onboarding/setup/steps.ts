@@ -11,13 +11,12 @@ import { proposalFor } from '../init/proposal.js';
 import type { Survey } from '../init/survey.js';
 import { stepsText } from '../init/text.js';
 import { isConfirmed } from './answers.js';
-import { applyAccess } from './apply.js';
+import { allOrNothing, applyAccess } from './apply.js';
 import { filesFor, type SetupFile, writeFiles } from './files.js';
 import { type Organization, organizationOf } from './group.js';
 import { identityIn, rolesFor } from './identity.js';
 import type { SetupRequest } from './request.js';
 import { bold, type SetupPlan, setupDocument, setupText, stepsLeft } from './text.js';
-import { allOrNothing } from './undoing.js';
 
 type Command = (context: Context) => Promise<number>;
 

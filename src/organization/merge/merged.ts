@@ -16,12 +16,11 @@ import { version } from '../../report/version.js';
 import { maxResultAgeMs } from '../plan/previous-audit.js';
 import { AuditComparison } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
-import { countHarm, type HarmCounts, harmOfRepository, mostHarmedFirst } from './harm.js';
 import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
-import { newTally } from './tally.js';
+import { countHarm, type HarmCounts, harmOfRepository, mostHarmedFirst, newTally } from './tally.js';
 
 /** More teams than this are not counted one by one: their findings count as those of files without an owner. */
 const maxTeams = 2000;

@@ -1,8 +1,19 @@
-// Counts exact totals over any number of reports.
+// Counts exact totals over any number of reports, and what harms a repository or a team: the order in which an organization works.
+
 import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
+import { changesOf } from '../../output/words/change.js';
 import { coverageIn, nothingCounted, ofEachQuestion } from '../../report/coverage.js';
-import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../report/schema/schema.js';
+import { type Harm, harms } from '../../report/images/harm.js';
+import { harmOfFinding } from '../../report/images/order.js';
+import type {
+  Counted,
+  Report,
+  ReportedCoverage,
+  ReportedFinding,
+  ReportedRepository,
+  ReportedTotals,
+} from '../../report/schema/schema.js';
 
 export interface Tally {
   /** Counts the report of a repository. The requests of one that was carried over were made by an earlier night. */
@@ -111,4 +122,41 @@ function sumOfCounts(a: Counts, b: Counts): Record<string, number> {
 
 function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {
   return Object.fromEntries([...counts].sort(([a], [b]) => compareText(a, b)));
+}
+
+/** Kind of harm → findings; kinds without any are absent. */
+export type HarmCounts = { [kind in Harm]?: number };
+
+/** Counts a finding that is not waived. Whether an advisory has a fix does not matter here. */
+export function countHarm(counts: HarmCounts, finding: ReportedFinding): void {
+  const kind = harmOfFinding(finding, true);
+  counts[kind] = (counts[kind] ?? 0) + 1;
+}
+
+/** The order of two counts: more of the worst kind in which they differ comes first. */
+export function mostHarmedFirst(a: HarmCounts = {}, b: HarmCounts = {}): number {
+  for (const kind of harms) {
+    const more = (b[kind] ?? 0) - (a[kind] ?? 0);
+    if (more !== 0) return more;
+  }
+  return 0;
+}
+
+const maxOwners = 3;
+
+/** What harms a repository, who owns the files with the worst of it, and how many lines `pin` would write. */
+export function harmOfRepository(
+  findings: readonly ReportedFinding[],
+): Pick<ReportedRepository, 'harm' | 'owners' | 'pinnable'> {
+  const open = findings.filter(({ waived }) => waived === undefined);
+  if (open.length === 0) return {};
+  const harm: HarmCounts = {};
+  for (const finding of open) countHarm(harm, finding);
+  const worst = harms.find((kind) => harm[kind] !== undefined);
+  const owners = open.flatMap((one) => (harmOfFinding(one, true) === worst ? (one.owners ?? []) : []));
+  return {
+    harm,
+    ...(owners.length === 0 ? {} : { owners: [...new Set(owners)].slice(0, maxOwners) }),
+    pinnable: changesOf(open).length,
+  };
 }

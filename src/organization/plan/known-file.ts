@@ -1,8 +1,9 @@
-// What `plan` knows of the repositories that it plans, in a file for their audits: lists of tags that it has just read,
-// and which tags have not moved since the last night.
+// The files that `plan` leaves for its audits: the plan itself, and what is known of its repositories: lists of tags that it has just
+// read, and which tags have not moved since the last night.
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { readUserFile } from '../../command/context.js';
 import { readLines, writeLines } from '../../host/files/jsonl.js';
 import { compact } from '../../model/collections.js';
 import { isDigest } from '../../model/images/image.js';
@@ -12,6 +13,7 @@ import type { Instant } from '../../model/judgement/fact.js';
 import type { Config } from '../../model/run/config.js';
 import { repositoryKey } from '../merge/name.js';
 import { ShardError } from '../merge/read.js';
+import { type NightPlan, readPlan } from '../merge/schema.js';
 import { entryDigestSchema } from './kept-tags.js';
 
 const headSchema = z.object({
@@ -115,4 +117,30 @@ function has(line: unknown, name: string): boolean {
 
 function endOf({ date, grace }: z.infer<typeof listSchema>['ends'][string]) {
   return compact({ date, grace: grace && compact(grace) });
+}
+
+const maxPlanBytes = 16 * 1024 * 1024;
+
+/** The shards of the plan, or why the file is none, as a sentence with its name. */
+export async function readPlanFile(file: string): Promise<NightPlan | { readonly issue: string }> {
+  const read = await readUserFile(file, maxPlanBytes);
+  if ('unreadable' in read)
+    return {
+      issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+    };
+  const plan = readPlan(read.text);
+  return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
+}
+
+/** The repositories of one shard of the plan. */
+export async function plannedIn(
+  file: string,
+  shard: string,
+): Promise<{ readonly names: readonly string[] } | { readonly issue: string }> {
+  const plan = await readPlanFile(file);
+  if ('issue' in plan) return plan;
+  const { repositories = [] } = plan.head.expected.find((one) => one.shard === shard) ?? {};
+  return repositories.length > 0
+    ? { names: repositories }
+    : { issue: `${file}: has no shard ${shard.slice(0, 100)}` };
 }

@@ -1,6 +1,6 @@
 // The report as GitLab shows it in merge requests: Code Quality, https://docs.gitlab.com/ci/testing/code_quality/
 import { createHash } from 'node:crypto';
-import { jsonDocument } from '../../model/json-parts.js';
+import { jsonDocument } from '../../model/json.js';
 import type { Severity } from '../../model/judgement/finding.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';

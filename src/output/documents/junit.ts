@@ -1,7 +1,7 @@
 // The report as test results that CI systems show: JUnit XML, in the dialect that Jenkins and GitLab read.
 // https://github.com/testmoapp/junitxml
 import { addToGroup } from '../../model/collections.js';
-import { collected } from '../../model/json-parts.js';
+import { collected } from '../../model/json.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { type ReportView, viewLimits } from '../view.js';

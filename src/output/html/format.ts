@@ -1,8 +1,9 @@
-// The page's labels for statuses and times.
-
-import type { ReportedReference } from '../../report/schema/schema.js';
+// The page's labels for statuses and times, and its places in files.
+import { uriOf } from '../../model/text/text.js';
+import type { Report, ReportedReference } from '../../report/schema/schema.js';
 import { formatReportDay } from '../words/format.js';
 import { type ReferenceStatus, statusLabels } from '../words/texts.js';
+import { html, type Markup } from './markup.js';
 
 /** How the page groups and colours a reference. A pin to a tag that has ended stays current forever, and is not well. */
 export type PageStatus = ReferenceStatus | 'ended';
@@ -35,4 +36,54 @@ export function formatMinute(timestamp: string): string {
 /** A length in a drawing: `12.34%`. */
 export function percent(value: number): string {
   return `${Math.round(value * 100) / 100}%`;
+}
+
+interface PlaceInFile {
+  readonly origin?: string | undefined;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly endLine?: number | undefined;
+}
+
+/** `file:line`, or only the line, with a link if the commit is known. */
+export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or if it is not https, only text. In a
+ * merged report, each repository has its own source and its name is part of the text.
+ */
+export function filePlaces({
+  source,
+  repositories = [],
+}: Pick<Report, 'source' | 'repositories'>): ShowPlace {
+  const own = source === undefined ? undefined : linkBase(source);
+  const bases = new Map(
+    repositories.map(({ origin, server, sha }) => [
+      origin,
+      server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]),
+  );
+  return ({ origin, file, line, endLine }, what) => {
+    const base = origin === undefined ? own : bases.get(origin);
+    const where = origin === undefined ? undefined : html`<b>${origin}</b> `;
+    if (file === undefined) return html`${where}<span class="muted">no file</span>`;
+    const text =
+      what === 'line'
+        ? html`line ${line}`
+        : html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+    if (base === undefined) return text;
+    const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+    return html`<a href="${base}/${uriOf(file)}${lines}">${text}</a>`;
+  };
+}
+
+function linkBase({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
+  if (!URL.canParse(server) || new URL(server).protocol !== 'https:') return undefined;
+  return `${server.replace(/\/+$/, '')}/${uriOf(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+
+/** A place in a policy. Files of the base commit (`file@base`) and of other repositories have no link. */
+export function policyPlace(place: ShowPlace, file: string, line: number): Markup {
+  return file.includes('@') ? html`<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }

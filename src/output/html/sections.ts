@@ -8,9 +8,16 @@ import type { Report } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { formatReportDay } from '../words/format.js';
 import { findingCards } from './findings/cards.js';
-import { type PageStatus, percent, statuses, statusLabel, statusOf } from './format.js';
+import {
+  filePlaces,
+  type PageStatus,
+  percent,
+  type ShowPlace,
+  statuses,
+  statusLabel,
+  statusOf,
+} from './format.js';
 import { html, type Markup } from './markup.js';
-import { filePlaces, type ShowPlace } from './place.js';
 import { changesSection } from './tables/changes.js';
 import { coverage, seenList } from './tables/coverage.js';
 import { forecastBlocks } from './tables/forecasts.js';

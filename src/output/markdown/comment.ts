@@ -10,9 +10,8 @@ import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
-import { gapsSection, othersSection, waivedSection, waiversSection } from './sections.js';
+import { gapsSection, othersSection, signaturesSection, waivedSection, waiversSection } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
-import { signaturesSection } from './signatures.js';
 import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */

@@ -1,4 +1,5 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
+
 import { plural } from '../../model/text/text.js';
 import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
@@ -7,13 +8,14 @@ import { code, cut, markdown, shortDigests } from '../escape.js';
 import type { ReportView } from '../view.js';
 import { accountRows, seenRows, seenTitle } from '../words/account.js';
 import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
-import { existingLabel, shownText } from '../words/texts.js';
-import { notableWaivers, waiverScope } from '../words/waivers.js';
+import { type SignatureRow, signatureRows } from '../words/signatures.js';
+import { existingLabel, notableWaivers, shownText, waiverScope } from '../words/texts.js';
 import { moodIcon, severityIcons } from './head.js';
 import { linkTo } from './places.js';
 import { fold, type Section, tableSection } from './rows.js';
 
 const maxTextBytes = 600;
+const maxSignatureBytes = 800;
 
 const waiverIcons = {
   active: '⏳',
@@ -121,4 +123,15 @@ export function waiversSection(report: Report): Section {
       `${codeLiteral(waiverScope(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
     ];
   });
+}
+
+/** Empty if nothing asked for signatures. */
+export function signaturesSection(report: Pick<Report, 'images'>): Section {
+  return tableSection('Signatures', ['Image', 'Digest', 'Signer'], signatureRows(report), cellsOf);
+}
+
+function cellsOf({ image, digest, text, links }: SignatureRow): readonly string[] {
+  const linked = links.map(({ label, url }) => ` [${label}](<${url}>)`).join(',');
+  const shown = markdown(cut(text, maxSignatureBytes));
+  return [code(cut(image, maxSignatureBytes)), code(digest), `${shown}${linked === '' ? '' : `:${linked}`}`];
 }

@@ -22,12 +22,12 @@ import {
   othersSection,
   repositoriesSection,
   seenSection,
+  signaturesSection,
   untrusted,
   waivedSection,
   waiversSection,
 } from './sections.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
-import { signaturesSection } from './signatures.js';
 import { chartOf, historiesByName, worstSegments } from './timeline.js';
 
 const frameBytes = 800;

@@ -1,6 +1,6 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
-import { jsonParts } from '../../model/json-parts.js';
+import { jsonParts } from '../../model/json.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { isAddressSet, projectUrl } from '../../model/run/project.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';

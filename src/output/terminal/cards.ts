@@ -8,8 +8,7 @@ import { viewLimits } from '../view.js';
 import { actionPhrase, countText, openChecks, pinTexts, placesInWords, wrongTexts } from '../words/cards.js';
 import { formatPlace } from '../words/format.js';
 import { cardTexts, existingLabel } from '../words/texts.js';
-import { wrapped } from './columns.js';
-import { type Paint, styles, type TerminalOptions } from './paint.js';
+import { type Paint, styles, type TerminalOptions, wrapped } from './columns.js';
 
 const indent = '    ';
 const maxPlaces = 6;

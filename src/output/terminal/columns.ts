@@ -1,6 +1,7 @@
 // Aligned columns and wrapped text that fit a width, measured in terminal cells.
-
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
+import type { Sink } from '../../model/run/host.js';
 
 const gap = 2;
 const minColumn = 8;
@@ -186,4 +187,24 @@ export function wrapped(text: string, width: number): readonly string[] {
     }
   }
   return [...lines, line];
+}
+
+/** What the terminal supports: colours, its width, and links. */
+export type TerminalOptions = Pick<Sink, 'colour' | 'width' | 'link'>;
+
+export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+export const styles = {
+  error: 'red',
+  warning: 'yellow',
+  notice: 'cyan',
+  pass: 'green',
+  fail: 'red',
+  incomplete: 'yellow',
+  attention: 'yellow',
+} as const;
+
+/** Applies a style if the terminal has colours. */
+export function painter({ colour }: TerminalOptions): Paint {
+  return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
 }

@@ -11,8 +11,7 @@ import {
   gradeMeanings,
   inGradeOrder,
 } from '../words/forecast.js';
-import { terminalTable, wrapped } from './columns.js';
-import { painter, type TerminalOptions } from './paint.js';
+import { painter, type TerminalOptions, terminalTable, wrapped } from './columns.js';
 
 const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' } as const;
 const maxTextBytes = 2000;

@@ -22,14 +22,20 @@ import {
   verdictMeaning,
 } from '../words/format.js';
 import { signatureRows } from '../words/signatures.js';
-import { cardTexts, existingLabel, shownText, stepTexts, waiverStates } from '../words/texts.js';
+import {
+  cardTexts,
+  existingLabel,
+  notableWaivers,
+  shownText,
+  stepTexts,
+  waiverScope,
+  waiverStates,
+} from '../words/texts.js';
 import { attentionText, moodOf } from '../words/tone.js';
-import { notableWaivers, waiverScope } from '../words/waivers.js';
 import { cardRenderer } from './cards.js';
-import { terminalTable, wrapped } from './columns.js';
+import { type Paint, painter, styles, type TerminalOptions, terminalTable, wrapped } from './columns.js';
 import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
-import { type Paint, painter, styles, type TerminalOptions } from './paint.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 

@@ -1,5 +1,4 @@
 // The sentences that several channels share, in one place so that they can be reviewed together.
-
 import { plural } from '../../model/text/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 
@@ -172,4 +171,35 @@ export const deliveryTexts = {
 export function savedText({ saved = 0 }: Report['requests']): string {
   if (saved === 0) return '';
   return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+}
+
+/** Most urgent first: those that are added, lapsed or expired come before those that merely expire soon. */
+const order: readonly ReportedWaiver['state'][] = [
+  'pending',
+  'lapsed',
+  'expired',
+  'removed',
+  'unknown',
+  'unused',
+  'active',
+];
+
+/** Waivers with a notice, the most urgent state first, and within a state by expiry. */
+export function notableWaivers({ waivers }: Report): readonly ReportedWaiver[] {
+  return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+
+export function urgentFirst(a: ReportedWaiver, b: ReportedWaiver): number {
+  return order.indexOf(a.state) - order.indexOf(b.state) || expiryOf(a) - expiryOf(b);
+}
+
+function expiryOf({ expires }: ReportedWaiver): number {
+  const expiry = Date.parse(expires ?? '');
+  return Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry;
+}
+
+/** The selectors of a waiver, all of which must match: `stale-digest acme/node 20`. */
+export function waiverScope({ check, image, tag, paths, artifact, advisory }: ReportedWaiver): string {
+  const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+  return parts.filter((part) => part !== undefined).join(' ');
 }

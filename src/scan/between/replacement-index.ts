@@ -134,7 +134,7 @@ function wordsOf(pattern: string): readonly string[] {
 const maxLineLength = 2000;
 
 /** What is found for one file or name; `too-many`: more commands than can be compared with each reference. */
-type Found<T> = T | 'too-many';
+type Candidates<T> = T | 'too-many';
 
 /** Of the commands that look for a name, the first of each kind. */
 interface Searching {
@@ -178,22 +178,22 @@ export function replacementRefuser(
 ): (one: Occurrence) => Occurrence {
   const index = indexOf(replacements);
   const markers = markersIn(replacements);
-  const byName = new Map<string, Found<Searching>>();
+  const byName = new Map<string, Candidates<Searching>>();
   // References come file by file.
-  let last: { file: string; naming: Found<readonly IndexedCommand[]> } | undefined;
+  let last: { file: string; naming: Candidates<readonly IndexedCommand[]> } | undefined;
 
-  function namingOf(file: string): Found<readonly IndexedCommand[]> {
+  function namingOf(file: string): Candidates<readonly IndexedCommand[]> {
     if (last?.file !== file) last = { file, naming: index.naming(file) ?? 'too-many' };
     return last.naming;
   }
 
-  function searchingFor(raw: string): Found<Searching> {
+  function searchingFor(raw: string): Candidates<Searching> {
     const searching = byName.get(raw) ?? searchedIn(raw);
     byName.set(raw, searching);
     return searching;
   }
 
-  function searchedIn(raw: string): Found<Searching> {
+  function searchedIn(raw: string): Candidates<Searching> {
     const name = nameIn(raw);
     if (name.repository.length < minWordLength) return { anywhere: undefined, inKustomizations: undefined };
     const starts = index.containing(name.repository);

@@ -26,19 +26,35 @@ const checkoutRoot =
 
 /** Programs that read files, and paths. */
 export const mayNameFiles =
-  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
+  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh(?:\s|$)|^[ \t]*\.\s/im;
 /** What runs commands that stand in its words. */
-const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
+const readAgain =
+  /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\b(?:echo|printf|cat|tee)\b[^\n]*>|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
 /** A folder that the script computes, most often its own one. */
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
 
+/** Scripts that scripts write. */
+const maxNested = 3;
+
 /** The mentions of all commands of a text. Names are relative to the folder that a command runs in: one of `folders`. */
-export function shellMentions(text: string, folders: readonly (string | undefined)[]): readonly Mention[] {
+export function shellMentions(
+  text: string,
+  folders: readonly (string | undefined)[],
+  isMake = false,
+  depth = 0,
+): readonly Mention[] {
   if (!mayNameFiles.test(text)) return [];
   const written = commandsOf(text);
-  const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
+  const { commands, nested } = readAgain.test(text)
+    ? interpreted({ path: '', text }, written, isMake)
+    : { commands: written, nested: [] };
   const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
-  return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+  const inner = nested.flatMap(({ as, input }) =>
+    as === 'shell' && input !== undefined && depth < maxNested
+      ? shellMentions(input.text, folders, false, depth + 1)
+      : [],
+  );
+  return [...commandMentions(commands, folders, (word) => namesOf(word, valuesOf)), ...inner];
 }
 
 /**
@@ -118,6 +134,7 @@ function namedIn(commands: readonly ShellCommand[]): readonly CommandFile[] {
 function namesIn(text: string): readonly string[] {
   return text
     .replaceAll(/["']/g, '')
+    .replace(ownFolder, '')
     .replace(
       /^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/,
       (_, program: string, path: string) =>

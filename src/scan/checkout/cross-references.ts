@@ -83,13 +83,13 @@ function builtPlace(path: string): string {
 }
 
 /** One file in one round, with what the rounds before said about it. */
-export interface Turn {
+export interface FileRound {
   readonly path: string;
   readonly uses: readonly ChartUse[];
   readonly said: Pick<FileJob, 'mentionedAs' | 'builds' | 'imageParameters' | 'imageFields'>;
 }
 
-export const nothingSaid: Turn['said'] = {
+export const nothingSaid: FileRound['said'] = {
   mentionedAs: new Set(),
   builds: [],
   imageParameters: [],
@@ -116,7 +116,7 @@ export class CrossReferences {
   }
 
   /** A file with what the others have said about it so far. */
-  turnOf(path: string): Turn {
+  turnOf(path: string): FileRound {
     return {
       path,
       uses: this.charts.of(path),

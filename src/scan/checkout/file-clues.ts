@@ -100,9 +100,19 @@ export interface FileClues extends UsedPaths {
   readonly renames: readonly LocatedRename[];
   /** What reads values otherwise than as images. */
   readonly reads: readonly ValueRead[];
+  /** The variables that a script gives a value. */
+  readonly sets: readonly string[];
 }
 
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
+const noClues = {
+  mentioned: [],
+  testData: [],
+  deployed: [],
+  replacements: [],
+  renames: [],
+  reads: [],
+  sets: [],
+};
 
 /** The folder in which a glob looks for files. */
 function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
@@ -118,7 +128,7 @@ function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
 export function cluesOf(
   file: SourceFile,
   { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
-  reads: readonly ValueRead[],
+  { reads, sets }: Pick<FileClues, 'reads' | 'sets'>,
   isKnown: boolean,
 ): FileClues | undefined {
   const { path, text } = file;
@@ -145,6 +155,7 @@ export function cluesOf(
     deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
     replacements: replacementsIn(file),
     reads,
+    sets,
     renames: renames.map((one) => ({
       name: one.name,
       line: lineOf(one),
@@ -152,6 +163,6 @@ export function cluesOf(
     })),
   };
   const { mentioned, testData, deployed, replacements } = clues;
-  const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
+  const all = [builds, mentioned, testData, deployed, replacements, renames, reads, sets];
   return all.every(({ length }) => length === 0) ? undefined : clues;
 }

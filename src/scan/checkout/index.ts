@@ -13,6 +13,7 @@ import { localizer } from '../between/local-images.js';
 import { ownImageRefuser } from '../between/own-images.js';
 import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
+import { sourcedRefuser } from '../between/sourced-values.js';
 import { testDataFinder } from '../between/test-data.js';
 import { inForm, withTagsInComments } from '../digest-alone.js';
 import { opaqueAt } from '../occurrence.js';
@@ -61,7 +62,8 @@ function contextOf(
   );
   const refuseRenamed = renameRefuser(clues);
   const refuseRead = readRefuser(clues, files);
-  const refuse = (one: Occurrence) => refuseRead(refuseRenamed(refuseReplaced(one)));
+  const refuseSourced = sourcedRefuser(clues, files);
+  const refuse = (one: Occurrence) => refuseSourced(refuseRead(refuseRenamed(refuseReplaced(one))));
   return {
     isTestData: (path) => testDataOf(path) !== undefined,
     inContext: (one) => {

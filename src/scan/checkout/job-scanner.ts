@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { withFields } from '../../model/collections.js';
 import type { Host } from '../../model/run/host.js';
-import type { RememberedScans } from '../../model/run/remembered-scans.js';
+import type { RememberedScans } from '../../model/run/scan-threads.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { type FileScan, scanFile } from '../index.js';
 import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';

@@ -9,7 +9,7 @@ import { opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
-import { CrossReferences, nothingSaid, type Turn } from './cross-references.js';
+import { CrossReferences, type FileRound, nothingSaid } from './cross-references.js';
 import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { missingFiles } from './mentions.js';
@@ -125,7 +125,7 @@ export async function readCheckout(
     },
   });
   const first = claimed.size === 0 ? paths : [...new Set([...paths, ...claimed])].sort(compareText);
-  let turns: readonly Turn[] = first.map((path) => others.turnOf(path));
+  let turns: readonly FileRound[] = first.map((path) => others.turnOf(path));
   for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     const take = ({ scan, sources }: ScannedFile, path: string) => {
@@ -163,7 +163,7 @@ function isEmpty({ occurrences, problems, waivers }: FileScan): boolean {
 /** Reads and scans one file with its companions. What cannot be read or scanned is a problem. */
 async function scanTurn(
   { read, mirrors, paths, isNamed }: CheckoutFiles,
-  { path, uses, said }: Turn,
+  { path, uses, said }: FileRound,
   readCompanions: CompanionReader,
   scanJob: JobScanner,
 ): Promise<ScannedFile> {

@@ -46,7 +46,7 @@ export function valueReadsIn(
 }
 
 /** What a file reads, and what it names. */
-interface Reading {
+interface ValueReading {
   readonly path: string;
   readonly mentioned: readonly string[];
   readonly reads: readonly ValueRead[];
@@ -59,7 +59,7 @@ const maxComparisons = 10_000_000;
 
 /** Returns a function that gives an image the place of its digest that its readers allow. */
 export function readRefuser(
-  clues: readonly Reading[],
+  clues: readonly ValueReading[],
   files: ReadonlyMap<string, SourceFile>,
 ): (one: Occurrence) => Occurrence {
   const ofTexts = new Map<string, ValueRead[]>();
@@ -158,7 +158,7 @@ function keyOf({ image }: ImageOccurrence): string {
 }
 
 /** The files that name something, by what they name. */
-function namersByName(clues: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
+function namersByName(clues: readonly ValueReading[]): ReadonlyMap<string, readonly string[]> {
   const namers = new Map<string, string[]>();
   for (const { path, mentioned } of clues)
     for (const name of new Set(mentioned.map((one) => one.replace(/\/$/, ''))))

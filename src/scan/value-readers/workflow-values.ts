@@ -44,7 +44,7 @@ function mayBeRequired(document: YamlDocument): boolean {
 }
 
 /** A scalar of a job: where it stands, its text, and the step that it belongs to. */
-interface Place {
+interface ValuePlace {
   readonly path: readonly string[];
   readonly node: Node;
   readonly step?: Node;
@@ -88,7 +88,7 @@ class JobReads {
     return this.found;
   }
 
-  private placesIn(node: Node, path: readonly string[]): readonly Place[] {
+  private placesIn(node: Node, path: readonly string[]): readonly ValuePlace[] {
     const { document } = this;
     if (path.length > maxDepth || path.join('.') === 'strategy.matrix') return [];
     if (isScalar(node)) return typeof node.value === 'string' ? [{ path, node }] : [];
@@ -128,7 +128,7 @@ class JobReads {
     this.refuse([{ value: '', exact: false, span: { start, end } }], valueReads.matrixName(this.at(start)));
   }
 
-  private addAlias(place: Place): void {
+  private addAlias(place: ValuePlace): void {
     const key = this.environmentKey(place);
     const text = placedText(this.document, this.file.text, place.node)?.text ?? '';
     if (key === undefined) return;
@@ -138,12 +138,12 @@ class JobReads {
     if (values.length > 0) this.aliases.push({ key, step: place.step, values });
   }
 
-  private environmentKey({ path, step }: Place): string | undefined {
+  private environmentKey({ path, step }: ValuePlace): string | undefined {
     const own = step === undefined ? path : path.slice(1);
     return own.length === 2 && own[0] === 'env' ? own[1] : undefined;
   }
 
-  private addPlace(place: Place): void {
+  private addPlace(place: ValuePlace): void {
     const { document, file } = this;
     const placed = placedText(document, file.text, place.node);
     if (placed === undefined) return;
@@ -170,7 +170,7 @@ class JobReads {
     if (isScript) this.addScript(place, placed);
   }
 
-  private addScript({ step }: Place, placed: NonNullable<ReturnType<typeof placedText>>): void {
+  private addScript({ step }: ValuePlace, placed: NonNullable<ReturnType<typeof placedText>>): void {
     const { document, job } = this;
     const set = [step, job, document.root].map((holder, index) =>
       child(
@@ -215,7 +215,12 @@ class JobReads {
   }
 
   /** Why no digest may be in what an expression gives to a place; `undefined` for an image, and for what people read. */
-  private whyNot({ path, step }: Place, text: string, { start, end }: Span, at: string): string | undefined {
+  private whyNot(
+    { path, step }: ValuePlace,
+    text: string,
+    { start, end }: Span,
+    at: string,
+  ): string | undefined {
     const { document, file, job } = this;
     const isAlone = text.slice(end).trim() === '' && /^(?:docker:\/\/)?$/i.test(text.slice(0, start).trim());
     const own = (step === undefined ? path : path.slice(1)).join('.');

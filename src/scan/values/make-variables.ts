@@ -19,8 +19,12 @@ const assignment =
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
+/** Of a file with the name of a script, its first line. */
+const firstRule = /^(?:#[^\n]*\n|\s+)*(?:\.PHONY:|[\w.-]+:(?!=)[^\n]*(?:;|\n\t))/;
+
 export function isMakefile({ path, text }: SourceFile): boolean {
-  return makefile.test(path) || (!script.test(path) && !/^#!(?!.*make)/.test(text) && marks.test(text));
+  if (makefile.test(path)) return true;
+  return !/^#!(?!.*make)/.test(text) && (script.test(path) ? firstRule : marks).test(text);
 }
 
 /**
@@ -67,7 +71,9 @@ function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValu
     // What is appended to is not known, which a reference without a value says.
     const isWhole = sign !== '+' && !value.endsWith('\\');
     const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-    list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+    // The shell of a recipe takes the quotes off.
+    const bare = /^(["'])([^"']*)\1$/.exec(written)?.[2] ?? written;
+    list.push({ value: isWhole ? inParentheses(bare) : '$(+)' });
   }
   return values;
 }

@@ -85,11 +85,11 @@ function followed(document: Document, position: number): unknown {
   }
 }
 
-interface Entry {
+interface ClusterEntry {
   readonly images: readonly string[];
 }
 
-function entryOf({ spec }: Cluster): { readonly entry?: Entry; readonly notes: readonly string[] } {
+function entryOf({ spec }: Cluster): { readonly entry?: ClusterEntry; readonly notes: readonly string[] } {
   const images = spec.images.map(({ glob }) => imageFromCluster(glob));
   const signers = spec.authorities.map(signersOf);
   const all = signers.flatMap(({ own }) => own);

@@ -167,13 +167,20 @@ function commandOf(one: Choice, draft: Draft): { made: string[]; script: string 
     return { made: [one.read], script: word };
   }
   const { setup, word: W } = draft.fill(one.word, one.variable);
-  const call = callOf(one);
+  const call = callOf(isOfFlow(one) ? one : { ...one, call: 'docker pull @W' });
   const [B = '', E = ''] = call.text.split('@W');
   if (one.flow === undefined)
     return { made: [one.word, ...call.made], script: joined(setup, call.setup, B + W + E) };
   const { word } = draft.fill(one.flow, one.variable, { B, E, W });
   const made = [one.word, ...(/@B/.test(one.flow) ? call.made : []), one.flow];
   return { made, script: joined(setup, call.setup, word) };
+}
+
+/** Where nothing of the flow stands behind the name, nothing of the call does; nor in front of it where the flow has a blank there. */
+function isOfFlow({ flow, call }: Pick<Choice, 'flow' | 'call'>): boolean {
+  if (flow === undefined || !flow.includes('@B')) return true;
+  const isWhole = flow.includes('@E') || call.endsWith('@W');
+  return isWhole && (!/@B"?(?:[\s;]|$)/.test(flow) || call.includes(' @W'));
 }
 
 function callOf(one: Choice): { made: string[]; text: string; setup: string } {
@@ -417,7 +424,8 @@ export function singles(): readonly Numbered[] {
 function draftedRule(one: Choice, word: string, rule: string): Drafted {
   const draft = new Draft(one.file, namesOf(one.name));
   const { setup, word: W } = draft.fill(word, one.variable);
-  const call = one.call.includes("'") ? 'docker pull @W' : one.call;
+  const isHeld = !one.call.includes("'") && isOfFlow({ flow: rule, call: one.call });
+  const call = isHeld ? one.call : 'docker pull @W';
   const [B = '', E = ''] = call.replaceAll('$', '$$$$').split('@W');
   const { word: text } = draft.fill(rule, 'X', { B, E, W, C: B + W + E });
   const made = [...(/@[WC]/.test(rule) ? [word] : []), ...(/@[BC]/.test(rule) ? [call] : []), rule];

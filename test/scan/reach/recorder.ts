@@ -43,7 +43,7 @@ exec 3>>'${log}'
 printf '%s\\0' "\${0##*/}" "$@" >&3
 show() {
   if [ -f "$1" ]; then cat -- "$1"; elif [ -d "$1" ]; then
-    for one in "$1"/Dockerfile "$1"/Containerfile "$1"/*.yaml "$1"/*.yml "$1"/*.json "$1"/.kube/*; do [ ! -f "$one" ] || cat -- "$one"; done
+    for one in "$1"/Dockerfile "$1"/Containerfile "$1"/*.yaml "$1"/*.yml "$1"/*.json "$1"/.kube/*; do case $one in */package.json) ;; *) [ ! -f "$one" ] || cat -- "$one" ;; esac; done
   fi
 }
 IFS=:

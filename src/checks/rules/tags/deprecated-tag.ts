@@ -3,8 +3,7 @@
 import type { EndOfLife, Fact, Instant } from '../../../model/judgement/fact.js';
 import { formatDay } from '../../../model/text/time.js';
 import { type Check, perImage } from '../../check.js';
-import { judgedName, successorAdvice } from '../../format.js';
-import { endedReleases, releaseEndsText } from '../../release-ends.js';
+import { endedReleases, judgedName, releaseEndsText, successorAdvice } from '../../format.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',

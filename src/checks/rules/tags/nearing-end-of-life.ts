@@ -5,8 +5,7 @@ import type { AnnouncedEnd, Instant } from '../../../model/judgement/fact.js';
 import { plural } from '../../../model/text/text.js';
 import { dayMs, formatDay } from '../../../model/text/time.js';
 import { type Check, perImage } from '../../check.js';
-import { judgedName, successorAdvice } from '../../format.js';
-import { endedReleases, endingReleases, releaseEndsText } from '../../release-ends.js';
+import { endedReleases, endingReleases, judgedName, releaseEndsText, successorAdvice } from '../../format.js';
 
 export const nearingEndOfLife: Check = {
   id: 'nearing-end-of-life',

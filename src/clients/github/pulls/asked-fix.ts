@@ -1,6 +1,6 @@
 // What the host says about a comment that asks for a fix, and about the pull request that it is written on.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { isAbsent } from '../errors.js';
 

@@ -1,5 +1,5 @@
 // The label that other programs merge by: only on a pull request whose updates are known to be quiet.
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
 import { isAbsent } from '../errors.js';
 

@@ -1,6 +1,6 @@
 // The one pull-request comment of a job: written, updated, and cleared when everything is resolved.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from '../api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 

@@ -1,6 +1,6 @@
 // Who edited the text of a pull request or an issue, and whether that person may write to the repository.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { requestGraphql } from '../graphql.js';
 

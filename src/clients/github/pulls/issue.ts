@@ -1,7 +1,7 @@
 // The one tracking issue of an audit: opened, updated, closed when clean, reopened when findings return.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
 import type { DeliveryResult } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from '../api.js';
 import { issueNotPlanned } from '../messages.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';

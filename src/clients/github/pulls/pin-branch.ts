@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
-import type { FileChange } from '../../../model/run/file-change.js';
+import type { FileChange } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { compareText, uriOf } from '../../../model/text/text.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { isAbsent } from '../errors.js';

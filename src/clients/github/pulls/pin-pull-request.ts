@@ -2,9 +2,8 @@
 
 import { compact } from '../../../model/collections.js';
 import { Failure } from '../../../model/failure.js';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
-import type { DeliveryResult } from '../../../model/run/delivery.js';
-import type { FileChange } from '../../../model/run/file-change.js';
+import type { DeliveryResult, FileChange } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { compareText } from '../../../model/text/text.js';
 import type { GitHubApi } from '../api.js';
 import { describeRepository } from '../files.js';

@@ -1,7 +1,7 @@
 // Commits the pins, signed by the host, and moves the branch to the commit in one step.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
-import type { FileChange } from '../../../model/run/file-change.js';
+import type { FileChange } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
 import { requestGraphql } from '../graphql.js';
 import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';

@@ -1,6 +1,6 @@
 // Labels and reviewers of a new pull request: requested once, and again by the next run as far as the host failed. A
 // mark in the text of the pull request says which are left, since people may remove those that were there.
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
 import { isRefused } from '../errors.js';
 

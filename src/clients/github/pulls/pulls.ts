@@ -1,7 +1,7 @@
 // Pull requests of one branch: found, opened, updated, closed.
 import { z } from 'zod';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
 import type { DeliveryResult } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { nothingLeft, workflowsWait } from '../messages.js';
 import { jobTokenLogin, marked, marker, sameText } from './authorship.js';

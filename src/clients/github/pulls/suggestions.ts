@@ -1,8 +1,8 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
 import { largest } from '../../../model/collections.js';
-import type { GitHubRepository } from '../../../model/run/ci-run.js';
-import type { FileChange, LineChange } from '../../../model/run/file-change.js';
+import type { FileChange, LineChange } from '../../../model/run/delivery.js';
+import type { GitHubRepository } from '../../../model/run/revision.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../api.js';
 import { marked, marker, sameText, viewerLogin } from './authorship.js';
 

@@ -1,6 +1,6 @@
 // Finds secrets in texts of others, in every form that a service may give them back in, whole or in pieces.
 import { append } from '../../../model/collections.js';
-import { occurrencesOf, type TextRange, withHidden } from '../../../model/hidden.js';
+import { occurrencesOf, type TextRange, withHidden } from '../../../model/text/text.js';
 import { decodedOnce, joints, undecoded, withoutEscapes, withoutJoints } from './secret-spellings.js';
 
 /** Pieces of this length are looked for, so that a half of a secret is found too. */

@@ -1,6 +1,6 @@
 // The section `signatures` of a policy file: who must have signed which images.
 import type { z } from 'zod';
-import { signerPresets } from '../../../model/judgement/signer-presets.js';
+import { signerPresets } from '../../../model/judgement/signature.js';
 import { asNonEmpty, list, map, oneOrMany, textSchema, word } from './schema-types.js';
 import { imageGlob } from './setting-schema.js';
 

@@ -7,8 +7,8 @@ import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.
 import { placesInWords } from '../../words/cards.js';
 import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
+import type { ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import type { ShowPlace } from '../place.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
 import { actionMarkup } from './page-actions.js';
 

@@ -5,9 +5,9 @@ import type { ReportedFinding } from '../../../report/schema/schema.js';
 import { shortDigests } from '../../escape.js';
 import { changeOf, withoutIndent } from '../../words/change.js';
 import { formatReportDay } from '../../words/format.js';
+import { policyPlace, type ShowPlace } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
 import { diff } from '../next-steps.js';
-import { policyPlace, type ShowPlace } from '../place.js';
 
 export interface Issue {
   /** The first finding; the others differ only in their places. */

@@ -4,8 +4,8 @@ import { checkUrl } from '../../../report/images/links.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
 import { comparisonNotes } from '../../words/changes.js';
 import { formatReportDay } from '../../words/format.js';
+import type { ShowPlace } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
-import type { ShowPlace } from '../place.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 250_000;

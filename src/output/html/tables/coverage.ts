@@ -4,9 +4,8 @@ import type { Report } from '../../../report/schema/schema.js';
 import { sourcesLine } from '../../../report/sources-used.js';
 import { accountRows, seenRows, seenTitle } from '../../words/account.js';
 import { savedText } from '../../words/texts.js';
-import { percent } from '../format.js';
+import { percent, type ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import type { ShowPlace } from '../place.js';
 import { leftOutNote } from './table.js';
 
 /** Every question, by outcome; what is not known by cause, what was not asked by reason. */

@@ -5,9 +5,9 @@ import type { ReportView } from '../../view.js';
 import { advisoriesOf, severityRank } from '../../words/advisories.js';
 import { withoutIndent } from '../../words/change.js';
 import { formatReportDay } from '../../words/format.js';
+import type { ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import { diff } from '../next-steps.js';
-import type { ShowPlace } from '../place.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 300_000;

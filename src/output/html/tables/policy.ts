@@ -2,10 +2,9 @@
 import { plural } from '../../../model/text/text.js';
 import type { Report, ReportedWaiver } from '../../../report/schema/schema.js';
 import { formatReportDay } from '../../words/format.js';
-import { waiverStates } from '../../words/texts.js';
-import { urgentFirst } from '../../words/waivers.js';
+import { urgentFirst, waiverStates } from '../../words/texts.js';
+import { policyPlace, type ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import { policyPlace, type ShowPlace } from '../place.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 300_000;

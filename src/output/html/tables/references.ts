@@ -4,9 +4,8 @@ import { shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
 import type { Report, ReportedReference } from '../../../report/schema/schema.js';
 import { auditText, behindText, endOfLifeText, historyText, referenceName } from '../../words/format.js';
-import { statuses, statusLabel, statusOf } from '../format.js';
+import { type ShowPlace, statuses, statusLabel, statusOf } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import type { ShowPlace } from '../place.js';
 import { htmlTable } from './table.js';
 
 const maxReferenceBytes = 2_500_000;

@@ -17,7 +17,7 @@ import { deliveryTexts } from '../../words/texts.js';
 import { forecastsSection } from '../forecast.js';
 import { breakable, inlineFold, linkTo, placeLink, placesList } from '../places.js';
 import { placeLimits, rowsThatFit } from '../rows.js';
-import { signaturesSection } from '../signatures.js';
+import { signaturesSection } from '../sections.js';
 
 const maxTitleLength = 100;
 

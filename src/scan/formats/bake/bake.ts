@@ -59,7 +59,7 @@ function scanBake(file: SourceFile, context: ScanContext = {}): Scan {
   };
 }
 
-interface Reading {
+interface BakeReading {
   readonly file: SourceFile;
   readonly context: ScanContext;
   readonly inline: BakeBuilds['inline'];
@@ -71,7 +71,7 @@ class Reader {
   /** For all Dockerfiles in the file. */
   private readonly pay;
 
-  constructor(readonly all: Reading) {
+  constructor(readonly all: BakeReading) {
     this.pay = workOf(all.file.text.length);
   }
 

@@ -25,11 +25,11 @@ export const shell: Scanner = {
   scan(file) {
     if (otherLanguage.test(file.text)) return { occurrences: [], problems: [] };
     const folders = [...new Set([folderOf(file.path), ''])];
+    const isMake = isMakefile(file);
     if (!evidence.test(file.text))
-      return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
+      return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders, isMake) };
     const isJust = /just(?:file)?$/i.test(file.path);
     const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
-    const isMake = isMakefile(file);
     const { commands, nested, unknown, valuesOf } = scriptOf(file, written, () => [], isMake);
     const { images, builds } = usesOf(commands);
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };

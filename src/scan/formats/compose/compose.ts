@@ -135,7 +135,7 @@ function builtServices(document: YamlDocument, file: SourceFile): readonly Built
   });
 }
 
-interface Reading {
+interface ComposeReading {
   readonly file: SourceFile;
   readonly problems: Problem[];
   readonly valuesOf: ValuesOf;
@@ -144,7 +144,7 @@ interface Reading {
   readonly pay: WorkBudget;
 }
 
-function findImages(document: YamlDocument, reading: Reading): readonly unknown[] | undefined {
+function findImages(document: YamlDocument, reading: ComposeReading): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
   if (!isMap(services)) return child(document, document.root, 'include') === undefined ? undefined : [];
   // Models are artifacts of a registry.
@@ -198,7 +198,7 @@ function isBuiltOnly(name: string): boolean {
   return parsed.kind === 'image' && (isUnpublishable(parsed.image) || parsed.image.registry === 'localhost');
 }
 
-function imagesOfBuild(document: YamlDocument, build: unknown, reading: Reading): readonly unknown[] {
+function imagesOfBuild(document: YamlDocument, build: unknown, reading: ComposeReading): readonly unknown[] {
   const inline = child(document, build, 'dockerfile_inline');
   return [
     ...(inline === undefined
@@ -219,7 +219,7 @@ function imagesOfInline(
   document: YamlDocument,
   build: unknown,
   inline: unknown,
-  { file, problems, valuesOf, context, pay }: Reading,
+  { file, problems, valuesOf, context, pay }: ComposeReading,
 ): readonly Occurrence[] {
   const builds = buildsOf(composeArguments(document, file, build, valuesOf));
   if (!isScalar(inline)) return [];

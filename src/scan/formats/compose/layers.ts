@@ -124,13 +124,13 @@ export function composeArguments(
     .flatMap((one) => (isSeq(one) ? listed(read, one.items) : isMap(one) ? mapped(read, one) : []));
 }
 
-interface Reading {
+interface BuildReading {
   readonly document: YamlDocument;
   readonly file: SourceFile;
   readonly valuesOf: ValuesOf;
 }
 
-function mapped(read: Reading, map: Node): BuildArguments {
+function mapped(read: BuildReading, map: Node): BuildArguments {
   const { document, file } = read;
   return entries(document, map).flatMap(([name, value]) => {
     if (isScalar(value) && value.value === null) return inherited(read, name, keyOf(document, map, name));
@@ -141,7 +141,7 @@ function mapped(read: Reading, map: Node): BuildArguments {
   });
 }
 
-function listed(read: Reading, items: readonly unknown[]): BuildArguments {
+function listed(read: BuildReading, items: readonly unknown[]): BuildArguments {
   return items.flatMap((item) => {
     const text = sourceOf(read.document, read.document.follow(item), 'go');
     const name = /^[^=]+/.exec(text?.value ?? '')?.[0];
@@ -151,12 +151,16 @@ function listed(read: Reading, items: readonly unknown[]): BuildArguments {
   });
 }
 
-function valued({ file, valuesOf }: Reading, name: string, text: SourceText): BuildArguments {
+function valued({ file, valuesOf }: BuildReading, name: string, text: SourceText): BuildArguments {
   return interpolatedArguments(name, file, text, valuesOf);
 }
 
 /** Without a value, the argument has the one of the environment, which `.env` belongs to. */
-function inherited({ file, valuesOf }: Reading, name: string, at: SourceText | undefined): BuildArguments {
+function inherited(
+  { file, valuesOf }: BuildReading,
+  name: string,
+  at: SourceText | undefined,
+): BuildArguments {
   const values = valuesOf(name);
   if (at === undefined) return [];
   if (values.length === 0) return [unknownArgument(name, file, at, unresolved.environmentArgument(name))];

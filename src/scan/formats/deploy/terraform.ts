@@ -24,7 +24,7 @@ import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
 import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
 import { scriptImages } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
-import { commandsOf } from '../../languages/syntax/shell.js';
+import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { offsetBy, opaqueAt } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
@@ -160,13 +160,16 @@ class Reader {
   }
 
   private inScript({ value: { span } }: HclLeaf): readonly Occurrence[] {
-    const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
+    const written = this.file.text.slice(span.start, span.end);
+    const text = /^\s*(?:runcmd|bootcmd):/m.test(written)
+      ? written.replaceAll(/^([ \t]*)- /gm, '$1  ')
+      : written;
     if (!evidence.test(text) && !mayNameFiles.test(text)) return [];
     const commands = commandsOf(text, ({ start, end }) => ({
       start: span.start + start,
       end: span.start + end,
     }));
-    const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands);
+    const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands.map(withoutEscapes));
     append(this.builds, builds);
     append(this.nested, nested);
     append(this.mentions, mentions);
@@ -277,4 +280,13 @@ function moduleCall(
       ? [passed.map(({ name: of, span }) => unknownArgument(of, file, { span }, unresolved.tooManyValues))]
       : calls;
   return all.slice(0, maxBuilds).map((args) => ({ path: folder.replace(/\/?$/, '/'), args }));
+}
+
+/** `$${NAME}` is the `${NAME}` of the shell. */
+function withoutEscapes(command: ShellCommand): ShellCommand {
+  if (!command.words.some(({ text }) => text.includes('$${'))) return command;
+  return {
+    ...command,
+    words: command.words.map((word) => ({ ...word, text: word.text.replaceAll('$${', '${') })),
+  };
 }

@@ -150,7 +150,7 @@ function servicesIn(document: YamlDocument, list: Node): readonly Node[] {
   });
 }
 
-interface Reading {
+interface JobReading {
   readonly file: SourceFile;
   readonly document: YamlDocument;
   readonly wholeUses: ReadonlyMap<string, number>;
@@ -160,7 +160,7 @@ interface Reading {
 
 /** The node itself, or the images that its variables and inputs may give. */
 export function resolveImage(
-  { file, document, wholeUses, calls }: Reading,
+  { file, document, wholeUses, calls }: JobReading,
   written: Node,
   valuesOf: ValuesOf,
 ): readonly unknown[] {

@@ -28,14 +28,14 @@ export type Judgement =
   | { readonly kind: 'fallback' }
   | { readonly kind: 'printed'; readonly line: string };
 
-type Report = (ref: Ref, how: Judgement) => void;
+type TellUse = (ref: Ref, how: Judgement) => void;
 
 /** More of the surroundings is not looked at. */
 const maxAround = 40;
 const sign = /(?:@sha256:|@|:)$/;
 
 /** Judges every reference among the items. */
-export function judgeItems(items: readonly Item[], report: Report): void {
+export function judgeItems(items: readonly Item[], report: TellUse): void {
   items.forEach((item, index) => {
     if (item.kind === 'mark' || !refsIn([item]).some((ref) => isTagOrDigest(ref) || isWholeName(ref))) return;
     const before = withoutOtherBranches(
@@ -62,7 +62,7 @@ function withoutOtherBranches(items: readonly Item[], close: 'begin' | 'end'): r
   return pieces;
 }
 
-function judge(piece: PrintedPiece, before: Printed, after: Printed, report: Report): void {
+function judge(piece: PrintedPiece, before: Printed, after: Printed, report: TellUse): void {
   if (piece.kind === 'ref' && isTagOrDigest(piece.ref))
     report(piece.ref, judgementOf(piece.ref, before, after));
   if (piece.kind === 'ref' && isWholeName(piece.ref)) {

@@ -32,7 +32,7 @@ import {
   imagesOfCustomResources,
   partsOfNames,
 } from './custom-resources.js';
-import { hasNodeSelector, platformsOfPod } from './node-selectors.js';
+import { hasNodeSelector, platformsOfPod } from './kinds.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);

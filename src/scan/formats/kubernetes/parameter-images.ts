@@ -47,11 +47,11 @@ export function resourceImages(
   format: ParameterFormat,
   known: readonly ImageParameter[] = [],
 ): ResourceImages {
-  let answer: { readonly read: Reading } | { readonly error: unknown } | undefined;
+  let answer: { readonly read: ParameterReading } | { readonly error: unknown } | undefined;
   return {
     find(document) {
       if (!format.isResource(document)) return undefined;
-      answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
+      answer ??= attempt(() => new ParameterReading(file, format.parse(file).documents, format, known));
       // Each document that a failure may concern says so, and none of them reads everything again.
       if ('error' in answer) throw answer.error;
       return answer.read.candidatesOf(document);
@@ -61,7 +61,9 @@ export function resourceImages(
   };
 }
 
-function attempt(read: () => Reading): { readonly read: Reading } | { readonly error: unknown } {
+function attempt(
+  read: () => ParameterReading,
+): { readonly read: ParameterReading } | { readonly error: unknown } {
   try {
     return { read: read() };
   } catch (error) {
@@ -70,7 +72,7 @@ function attempt(read: () => Reading): { readonly read: Reading } | { readonly e
 }
 
 /** The parameters of a file, and how its images use them. */
-class Reading {
+class ParameterReading {
   readonly #uses = new Map<YamlDocument, Use[]>();
   /** Occurrences in other texts, with the maps that those are in. */
   readonly #embedded = new Map<YamlDocument, (readonly [Occurrence, Frame])[]>();

@@ -5,6 +5,7 @@ import { filesElsewhere } from '../../between/shell-builds.js';
 import { assignedIn } from '../../languages/shell/assignments.js';
 import { commandsInCode } from '../../languages/shell/code-commands.js';
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
+import { splitWords } from '../../languages/shell/interpreter/words.js';
 import { namesOf, placedValue, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf } from '../../languages/shell/script.js';
 import { evidence, usesOfScripts } from '../../languages/shell/uses.js';
@@ -74,22 +75,20 @@ export function scriptsOf(
   };
 }
 
-/** The values that steps write for those behind them: `echo "NAME=value" >> "$GITHUB_ENV"`. */
+/** The values that steps may write for those behind them: `echo "NAME=value" >> "$GITHUB_ENV"`, in a pipe and as a heredoc too. */
 function writtenValues(file: SourceFile, document: YamlDocument, steps: readonly unknown[]): ValuesOf {
   if (!file.text.includes('GITHUB_ENV')) return () => [];
   const written = steps.flatMap((step) => {
     const placed = placedText(document, file.text, child(document, step, 'run'));
     if (placed === undefined || !placed.text.includes('GITHUB_ENV')) return [];
-    const commands = commandsOf(placed.text, placed.place).map(({ words }) => words);
-    return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+    return commandsOf(placed.text, placed.place).flatMap(({ words, input }) => {
+      const isPrinter = /^(?:echo|printf)$/.test(words[0]?.text ?? '');
+      const isHeredoc = input !== undefined && words.some(({ text }) => text.includes('GITHUB_ENV'));
+      return [...(isPrinter ? words : []), ...(isHeredoc ? splitWords(input) : [])];
+    });
   });
-  return assignedIn(
-    written.map(([program, ...words]) => ({
-      words: /^(?:echo|printf)$/.test(program?.text ?? '')
-        ? words.filter(({ text }) => /^\w+=/.test(text))
-        : [],
-    })),
-    (word) => placedValue(file, word),
+  return assignedIn([{ words: written.filter(({ text }) => /^\w+=/.test(text)) }], (word) =>
+    placedValue(file, word),
   );
 }
 
@@ -122,10 +121,7 @@ function readScripts(file: SourceFile, scope: Scope, written: ValuesOf): readonl
         [child(document, step, 'run'), named] as const,
         ...scriptInputs.map((name) => [child(document, inputs, name), 'bash'] as const),
       ];
-  const valuesOf = (name: string) => {
-    const values = environmentValues(scope, name);
-    return values.length > 0 ? values : written(name);
-  };
+  const valuesOf = (name: string) => [...environmentValues(scope, name), ...written(name)];
   const [starts = [], ...others] = [[shell, 'bash'] as const, ...scripts].map(([node, language]) =>
     commandsIn(file, scope, node, language),
   );

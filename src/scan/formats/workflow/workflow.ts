@@ -52,13 +52,13 @@ export const workflow: Scanner = {
 /** What a workflow in any other folder contains, such as a template of one. */
 const marks = [/^["']?jobs["']?\s{0,9}:/m, /^\s{1,99}["']?runs-on["']?\s{0,9}:/m, /^["']?on["']?\s{0,9}:/m];
 
-interface Reading {
+interface WorkflowReading {
   readonly document: YamlDocument;
   readonly file: SourceFile;
   readonly calls: readonly BuildArguments[];
 }
 
-function findImages(reading: Reading, told: Told): readonly unknown[] | undefined {
+function findImages(reading: WorkflowReading, told: Told): readonly unknown[] | undefined {
   const { document, file, calls } = reading;
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
@@ -83,7 +83,7 @@ function findImages(reading: Reading, told: Told): readonly unknown[] | undefine
 }
 
 /** The images of the container and of the services of a job, each of which may be an expression as a whole. */
-function containersOf(reading: Reading, job: unknown): readonly unknown[] {
+function containersOf(reading: WorkflowReading, job: unknown): readonly unknown[] {
   const { document, file } = reading;
   const services = child(document, job, 'services');
   const text = textOf(document, services);
@@ -99,7 +99,7 @@ function containersOf(reading: Reading, job: unknown): readonly unknown[] {
 
 /** The node itself, or the images that its expressions resolve to. */
 function containerOf(
-  { document, file, calls }: Reading,
+  { document, file, calls }: WorkflowReading,
   job: unknown,
   container: unknown,
 ): readonly unknown[] {

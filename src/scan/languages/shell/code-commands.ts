@@ -1,5 +1,6 @@
 // The commands that a program in another language starts: texts that it gives to a shell, and lists of arguments such as
 // `subprocess.run(["docker", "run", image])`.
+import { lastAtOrBefore } from '../../../model/text/position.js';
 import type { Span } from '../../../model/text/source.js';
 import type { CodeToken } from '../syntax/literals.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
@@ -32,10 +33,14 @@ function before(tokens: readonly CodeToken[], index: number): string {
   return word?.kind === 'word' ? word.text + sign.text : '';
 }
 
-/** A line of a text in another language goes on where two backslashes end it. */
+/** Two backslashes of another language are one of the shell, also at the end of a line. */
 function commandsIn({ text, span }: CodeToken, place: Place): readonly ShellCommand[] {
-  return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\'), ({ start, end }) =>
-    place({ start: start + span.start, end: end + span.start }),
+  if (!text.includes('\\\\'))
+    return commandsOf(text, ({ start, end }) => place({ start: start + span.start, end: end + span.start }));
+  const escapes = [-1, ...[...text.matchAll(/\\\\/g)].map(({ index }, before) => index - before)];
+  const written = (at: number) => at + span.start + lastAtOrBefore(escapes, at - 1);
+  return commandsOf(text.replaceAll('\\\\', '\\'), ({ start, end }) =>
+    place({ start: written(start), end: written(end) }),
   );
 }
 

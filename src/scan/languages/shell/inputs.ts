@@ -149,3 +149,27 @@ export function standardInputFile(
   const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
   return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
 }
+
+/** Programs that change a text on its way through a pipe. */
+const changers = /^(?:g?sed|g?awk|perl|tr|jq|yq)$/;
+/** What `sed` is told to look for. */
+const searched = /(?:^|[;{\s\d/])s(?<sign>[^\w\s\\])(?<pattern>(?:\\.|(?!\k<sign>)[^\\])*)\k<sign>/g;
+/** What may be a part of the name of an image. */
+const ofName = /image|tag|latest|version|:\S|\/|@|__|^\W*v?\d|^.{0,2}$/i;
+
+/** Whether a command between a file and the standard input of another one may change the images in the file. */
+export function isInputChanged(commands: readonly ShellCommand[], index: number): boolean {
+  for (let at = index; at > 0 && index - at < maxPipes && commands[at]?.isPiped === true; at -= 1) {
+    const words = commands[at - 1]?.words ?? [];
+    const call = programCall(words, (name) => changers.test(name));
+    if (call !== undefined && mayChangeImages(call.program, call.args)) return true;
+  }
+  return false;
+}
+
+function mayChangeImages(program: string, args: readonly ShellWord[]): boolean {
+  if (program.endsWith('q')) return args.some(({ text }) => /image|tag|repo/i.test(text));
+  if (!program.endsWith('sed')) return true;
+  const patterns = args.flatMap(({ text }) => [...text.matchAll(searched)]);
+  return patterns.some(({ groups }) => ofName.test(groups?.pattern ?? ''));
+}

@@ -19,7 +19,7 @@ const assignment = /^(?:[:?+!]|::)?=$/;
 /** `$(DOCKER)` of a Makefile, `${KUBECTL_BIN}` and `${DOCKER:-docker}` of a script. */
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
+const redirectionSign = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
 
 /** The program and its arguments without redirections; `undefined` where the command starts with another word. */
 export function programCall(
@@ -47,8 +47,8 @@ export function programPlace(words: readonly ShellWord[]): number {
 /** The command without the name of a make variable and without redirections in front of its program. */
 function withoutLead(words: readonly ShellWord[]): readonly ShellWord[] {
   if (assignment.test(words[1]?.text ?? '')) return words.slice(2);
-  const isRedirected = redirection.test(words[0]?.text ?? '');
-  return isRedirected ? withoutRedirections(words) : words;
+  const [first] = words;
+  return first !== undefined && redirectionIn(first) !== undefined ? withoutRedirections(words) : words;
 }
 
 function programOf(text: string): string {
@@ -60,13 +60,18 @@ function programOf(text: string): string {
   return engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
 }
 
+/** The sign of a redirection, as far as the word is one: within quotes, it is a text. */
+function redirectionIn({ text, quote }: ShellWord): string | undefined {
+  return quote === undefined ? redirectionSign.exec(text)?.[0] : undefined;
+}
+
 /** A redirection without a target in its word has it in the next one. */
 export function withoutRedirections(words: readonly ShellWord[]): readonly ShellWord[] {
   const kept: ShellWord[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined) continue;
-    const sign = redirection.exec(word.text)?.[0];
+    const sign = redirectionIn(word);
     if (sign === undefined) kept.push(word);
     else if (sign.length === word.text.length) index += 1;
   }

@@ -38,7 +38,10 @@ export function readImageWord(
   wordsRead.set(context, read);
   const key = `${noPin ?? ''}\n${word.text}`;
   if (read.has(key)) return [];
-  const found = occurrencesOf(file, used, context);
+  const isPart = !isAsWritten(file, word);
+  const found = occurrencesOf(file, used, context).map((one) =>
+    one.kind === 'opaque' && isPart ? { ...one, isPart } : one,
+  );
   if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
     read.add(key);
   if (noPin === undefined) return found;

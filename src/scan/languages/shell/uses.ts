@@ -20,7 +20,7 @@ const noOptions = optionTable('', '');
 
 /** Words of which a script that uses images has one. */
 export const evidence = new RegExp(
-  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`,
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
   'i',
 );
 

@@ -105,6 +105,8 @@ export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */
   readonly text: string;
   readonly span: Span;
+  /** The quotes around the whole word, which the text lacks. */
+  readonly quote?: '"' | "'";
   /** Why no digest may be written behind the word, where it is used for more than one image. */
   readonly noPin?: string;
   /** Why the image that it stands for cannot be determined, whatever the text is. */
@@ -168,7 +170,7 @@ class Reader {
       const word = wordAt(text, at, end, this.expansions);
       const heredoc = heredocIn(text, at, word.end);
       const written = unquoted(text, at, word.end);
-      const command = found.add({ text: written.text, span: this.place(written.span) });
+      const command = found.add({ ...written, span: this.place(written.span) });
       if (heredoc !== undefined) heredocs.push({ ...heredoc, command });
       addInserted(word.commands);
       return word.end;
@@ -206,6 +208,8 @@ class Reader {
         found.close();
         at += 1;
       } else if (endsOfWord.has(char) && !(char === '`' && backtickEnd(text, at, end) > at)) {
+        if (char === '(') found.openSubshell();
+        else if (char === ')') found.closeSubshell();
         const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
         found.end(isPipe, char);
         at += isPipe && text[at + 1] === '&' ? 2 : 1;
@@ -231,8 +235,11 @@ class Commands {
   /** The names of functions whose brackets are open; empty for other brackets. */
   private readonly groups: string[] = [];
   private named = '';
+  /** For each open parenthesis, whether it holds the body of a function. */
+  private readonly subshells: boolean[] = [];
 
   add(word: ShellWord): GrowingCommand {
+    this.named = '';
     if (this.current.words.length === 0) {
       const functionName = this.groups.findLast((name) => name !== '');
       this.current = { words: [] };
@@ -265,6 +272,7 @@ class Commands {
     this.end(false, '');
     this.add(name);
     this.current.isArray = true;
+    this.subshells.push(false);
     return true;
   }
 
@@ -284,6 +292,17 @@ class Commands {
   close(): void {
     this.end(false, '');
     this.groups.pop();
+  }
+
+  /** Behind the name of a function, its body. */
+  openSubshell(): void {
+    const isBody = this.named !== '';
+    this.subshells.push(isBody);
+    if (isBody) this.open();
+  }
+
+  closeSubshell(): void {
+    if (this.subshells.pop() === true) this.close();
   }
 }
 
@@ -333,6 +352,7 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
     else if (char === '$' && text[at + 1] === '{') at += 1;
     else if (char === '{' && text[at + 1] === '{') at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
+    else if (char === '>' && isRedirection(text, start, at)) return { end: at, commands };
     else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
       return { end: at, commands };
   }
@@ -357,6 +377,11 @@ function linesEnd(text: string, at: number, limit: number): number {
     if (open === 0) return end;
   }
   return 0;
+}
+
+/** Whether a word ends where its output goes elsewhere: not behind a number, in an arrow or before a substitution. */
+function isRedirection(text: string, start: number, at: number): boolean {
+  return text[at + 1] !== '(' && /[\w"'})\]](?<!^\d+)$/.test(text.slice(start, at)) && text[at - 1] !== '>';
 }
 
 /** `>&`, `<&` and `>|` are redirections. */
@@ -384,6 +409,6 @@ function unquoted(text: string, start: number, end: number): ShellWord {
   const whole =
     end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
   return whole
-    ? { text: inner, span: { start: start + 1, end: end - 1 } }
+    ? { text: inner, span: { start: start + 1, end: end - 1 }, quote }
     : { text: text.slice(start, end), span: { start, end } };
 }

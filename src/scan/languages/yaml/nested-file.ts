@@ -77,6 +77,7 @@ export function placedIn(
   };
   const at = { file: path, span: toOuter(one.at.span) };
   const raw = text.slice(at.span.start, at.span.end);
+  if (one.kind === 'opaque' && raw !== one.raw) return { ...one, ...uses, at, raw, isPart: true };
   if (one.kind !== 'image') return { ...one, ...uses, at, raw };
   const pin =
     raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(notPinnable.escapes);

@@ -1,13 +1,14 @@
 // What a script defines before it runs anything: functions, aliases, arrays, and values that consist of several words.
-import { addToGroup } from '../../../../model/collections.js';
+import { addToGroup, append } from '../../../../model/collections.js';
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable } from '../../../reasons.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { wholeVariable } from '../../syntax/variables.js';
 import { partOf } from '../options.js';
+import { withoutRedirections } from '../program.js';
 import { variableUsesIn } from '../read-image.js';
 import { rowsOf } from '../tools.js';
-import { splitWords, textOfWord } from './words.js';
+import { literalValue, splitWords, textOfWord } from './words.js';
 
 type Words = readonly ShellWord[];
 
@@ -15,6 +16,8 @@ export interface ScriptEnvironment {
   /** Adds what the commands of a text define that a shell reads again. */
   define(commands: readonly ShellCommand[]): void;
   readonly functions: ReadonlyMap<string, readonly ShellCommand[]>;
+  /** Of a word that is a list, the words of each assignment. */
+  lists(word: ShellWord): readonly Words[];
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
   /** The commands that a word at the place of a program stands for; none for a program. */
@@ -24,8 +27,12 @@ export interface ScriptEnvironment {
 /** Words of one variable; more are not followed. */
 const maxWords = 64;
 const maxElements = 1000;
+/** Variables that a program is behind. */
+const maxDepth = 3;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
+/** An element of an array that is not all of it. */
+export const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
@@ -37,15 +44,21 @@ export function environmentOf(
 ): ScriptEnvironment {
   const functions = new Map<string, ShellCommand[]>();
   const aliases = new Map<string, Words>();
-  const lists = new Map<string, ShellWord[]>();
+  const lists = new Map<string, ShellWord[][]>();
   const values = new Map<string, Words[]>();
   const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
     if (functionName !== undefined) addToGroup(functions, functionName, command);
     if (command.isArray === true) {
-      const name = assignment.exec(first?.text ?? '')?.groups?.name ?? '';
-      for (const word of words.slice(1)) addToGroup(lists, name, withoutKey(word));
+      const { name = '', sign } = assignment.exec(first?.text ?? '')?.groups ?? {};
+      const elements = words.slice(1).map(withoutKey);
+      const last = sign === '+' ? lists.get(name)?.at(-1) : undefined;
+      if (last === undefined) addToGroup(lists, name, elements);
+      else append(last, elements);
+    } else if (/^(?:readarray|mapfile)$/.test(first?.text ?? '')) {
+      const name = withoutRedirections(words).findLast(({ text }) => /^[A-Za-z_]\w*$/.test(text));
+      if (name !== undefined) addToGroup(lists, name.text, [{ ...name, text: '$(cat)' }]);
     } else if (first?.text === 'alias')
       for (const word of words.slice(1)) {
         const lead = assignment.exec(word.text);
@@ -58,7 +71,7 @@ export function environmentOf(
   };
   for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
-    const list = lists.get(name);
+    const list = lists.get(name)?.flat();
     if (list !== undefined) return list.length > maxElements ? [] : [list];
     const all = values.get(name) ?? [];
     return all.length > maxWords ? [] : all;
@@ -72,6 +85,10 @@ export function environmentOf(
   };
   return {
     functions,
+    lists(word) {
+      const found = lists.get(variableIn(word.text, isMake) ?? '') ?? [];
+      return found.length > 1 && !oneElement.test(word.text) ? found : [];
+    },
     define(inner) {
       for (const command of inner) define(command, false);
     },
@@ -83,17 +100,22 @@ export function environmentOf(
       if (found.length === 0) return undefined;
       return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
-    programs(word) {
-      const text = word.text.replace(/^[@+-]+/, '');
-      const alias = aliases.get(text);
-      if (alias !== undefined) return [alias];
-      const name = variableIn(text, isMake);
-      const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
-      return found.flatMap(([first, ...rest]) =>
-        first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]),
-      );
-    },
+    programs: (word) => programsOf(word, 0),
   };
+  function programsOf(word: ShellWord, depth: number): readonly Words[] {
+    const text = word.text.replace(/^[@+-]+/, '');
+    const alias = aliases.get(text);
+    if (alias !== undefined) return [alias];
+    const name = variableIn(text, isMake);
+    const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+    return found.flatMap(([first, ...rest]): readonly Words[] => {
+      if (first === undefined) return [];
+      const isVariable =
+        depth < maxDepth && first.text !== word.text && variableIn(first.text, isMake) !== undefined;
+      const all = isVariable ? programsOf(first, depth + 1) : programsIn(first).map((one) => [one]);
+      return all.map((one) => [...one, ...rest]);
+    });
+  }
 }
 
 /** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */
@@ -159,6 +181,8 @@ function withoutKey(word: ShellWord): ShellWord {
 /** The words that a value is where nothing quotes it; with quotes or commands in it, only if it is a command of a known program. */
 function wordsOf(word: ShellWord): Words {
   if (!/\s/.test(word.text)) return [word];
+  // Of parts in quotes, with others between them, the quotes are not in the value.
+  if (/^["']/.test(word.text)) return splitWords(textOfWord({ ...word, text: literalValue(word.text) }));
   if (!/\$\(|[`"']/.test(word.text)) return splitWords(textOfWord(word));
   const program = /^["']?(?<program>[\w./-]+)\s/.exec(word.text)?.groups?.program ?? '';
   return rowsOf(program.slice(program.lastIndexOf('/') + 1)).length > 0
@@ -175,13 +199,13 @@ function defaultIn(
 }
 
 /** A text that a shell reads again, and that begins with an assignment. */
-const hasCommands = /;\s/;
+const isScript = ({ text, quote }: ShellWord) => (quote === undefined ? /;\s/ : /;\s|\n/).test(text);
 
 function addValues(values: Map<string, Words[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined || hasCommands.test(word.text)) continue;
+    if (lead === null || name === undefined || isScript(word)) continue;
     const value = partOf(word, lead[0].length);
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;

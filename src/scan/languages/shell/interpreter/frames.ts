@@ -2,6 +2,7 @@
 import { notPinnable } from '../../../reasons.js';
 import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { partOf } from '../options.js';
+import { literalValue, splitWords, textOfWord } from './words.js';
 
 /** A call of a function, a `bash -c` with arguments, or the script after `set --`. */
 export interface CallFrame {
@@ -68,14 +69,21 @@ function argumentIn(word: ShellWord, offset: number, frame: CallFrame): ShellWor
   return only === undefined || other !== undefined ? value : only;
 }
 
+/** The words with parameters replaced. */
+export function withArguments(words: readonly ShellWord[], frame: CallFrame): readonly ShellWord[] {
+  if (frame.args === undefined && frame.locals.size === 0) return words;
+  return words.flatMap((word) => replacedWord(word, frame));
+}
+
 function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
-  const { text } = word;
-  if (!text.includes('$')) return [word];
+  const { text, quote } = word;
+  // Between single quotes, only make expands anything.
+  if (!text.includes('$') || (quote === "'" && !text.includes('$('))) return [word];
   const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
   const name = bare ?? braced ?? make;
   if (name === '@' || name === '*') return argumentsIn(rest, frame.args) ?? [word];
   const whole = name === undefined ? undefined : argumentOf(name, frame);
-  if (whole !== undefined && isPlain(rest)) return [whole];
+  if (whole !== undefined && isPlain(rest)) return quote === undefined ? splitValue(whole) : [whole];
   let isChanged = false;
   const replaced = text.replace(parameter, (...match: readonly unknown[]) => {
     const [written] = match;
@@ -88,6 +96,14 @@ function replacedWord(word: ShellWord, frame: CallFrame): readonly ShellWord[] {
     return isKnown ? value.text : isMissing ? fallback : String(written);
   });
   return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? notPinnable.fromVariable }] : [word];
+}
+
+/** What a value becomes where nothing quotes it. */
+function splitValue(value: ShellWord): readonly ShellWord[] {
+  if (!/\s/.test(value.text)) return [value];
+  return splitWords(
+    textOfWord(/^["']/.test(value.text) ? { ...value, text: literalValue(value.text) } : value),
+  );
 }
 
 /** The arguments that `${@:2}`, `${@:2:1}` and `${@: -1}` select; `undefined` for what else can be done with them. */

@@ -4,12 +4,12 @@
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
-import { filesOfCommand, type NestedInput, standardInputFile } from '../inputs.js';
-import { operandsOf, optionTable } from '../options.js';
+import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } from '../inputs.js';
+import { operandsOf, optionTable, partOf } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
-import { environmentOf, makeCommands, type ScriptEnvironment } from './environment.js';
-import { type CallFrame, substituted, usesOfArguments } from './frames.js';
+import { environmentOf, makeCommands, oneElement, type ScriptEnvironment } from './environment.js';
+import { type CallFrame, substituted, usesOfArguments, withArguments } from './frames.js';
 import { bracesExpanded, joinedText, splitWords, textOfWord } from './words.js';
 
 interface Interpreted {
@@ -30,8 +30,6 @@ const maxWrapped = 6;
 const maxPipes = 8;
 /** Commands in a loop. */
 const maxLoop = 500;
-/** An element of an array that is not all of it. */
-const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 /** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
@@ -111,7 +109,8 @@ class Interpreter {
       const alternatives = this.left > 0 ? substituted(command.words, frame) : [];
       if (this.left <= 0) this.commands.push(command);
       for (const words of alternatives)
-        for (const spread of this.spread(words)) this.step(spread, { command, commands, index }, frame);
+        for (const spread of this.spread(words))
+          this.step(spread, { command, commands, index, frame }, frame);
     }
   }
 
@@ -121,7 +120,15 @@ class Interpreter {
     const one = words.findIndex(({ text }) => oneElement.test(text));
     const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
     const all = elements?.map((element) => words.with(one, element)) ?? [words];
-    return all.slice(0, maxElements).map((list) => this.expanded(list));
+    return all.slice(0, maxElements).flatMap((list) => this.withEachList(list));
+  }
+
+  /** A list that several assignments set is each of them. */
+  private withEachList(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+    const at = words.findIndex((word, index) => index > 0 && this.environment.lists(word).length > 1);
+    const lists = at < 0 ? [] : this.environment.lists(words[at] ?? nothing).slice(0, maxAlternatives);
+    const all = at < 0 ? [words] : lists.map((list) => words.toSpliced(at, 1, ...list));
+    return all.map((list) => this.expanded(list));
   }
 
   private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
@@ -143,7 +150,8 @@ class Interpreter {
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
-        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+        const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
+        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1'), locals });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -156,7 +164,11 @@ class Interpreter {
       if (word.text !== '-' || as === 'shell') continue;
       const input = inputOf(at);
       if (input !== undefined) this.nested.push({ input, as });
-      else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
+      else if (
+        standardInputFile(at.commands, at.index) === undefined
+          ? isUnclear(at, as)
+          : isInputChanged(at.commands, at.index)
+      )
         this.nested.push({ as, place: word });
     }
   }
@@ -168,8 +180,10 @@ class Interpreter {
       frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
       return true;
     }
-    if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
-      frame.locals.set(name.text, words.slice(3));
+    if (keyword?.text === 'for' && isName(name)) {
+      if (sign?.text === 'in') frame.locals.set(name.text, words.slice(3));
+      else if (frame.args !== undefined) frame.locals.set(name.text, frame.args);
+    }
     return false;
   }
 
@@ -188,7 +202,9 @@ class Interpreter {
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
     const values = this.environment.programs(word).slice(0, maxAlternatives);
     const [command = nothing, ...args] = after;
-    const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+    // Where the value has the command too, what follows is no command.
+    const isAlone = values.length > 0 && values.every(({ length }) => length === 1);
+    const isKnown = isAlone || globalOptions[word.text] !== undefined;
     const commands =
       isKnown && isComputed(command) ? this.environment.programs(command).slice(0, maxAlternatives) : [];
     const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
@@ -224,7 +240,8 @@ class Interpreter {
       return true;
     } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
-      for (const text of args.filter(isText)) this.read(textOfWord(text), inner);
+      for (const text of args.filter((word) => isText(word) || word.quote !== undefined))
+        this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
     else if (program === 'parallel') return this.callParallel(args, frame);
     else if (program === 'find') {
@@ -234,6 +251,7 @@ class Interpreter {
     else if (program === 'call') this.callMacro(args, frame);
     else if (program === 'read') this.readLines(args, at);
     else if (/^(?:cat|tee|echo|printf)$/.test(program)) this.writeFile(at);
+    if (program === 'printf') this.printTo(args);
     const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
     if (isReader && !args.some((word) => isScriptFile(word, program))) {
       const input = inputOf(at);
@@ -339,21 +357,41 @@ class Interpreter {
     if (name === undefined || other !== undefined) return;
     const input = inputOf(at) ?? inputOf(endOfLoop(at));
     // Whatever a file or a person gives is no value that the script sets elsewhere.
-    const lines = input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input);
-    const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
-    if (lines.length > 0) this.commands.push({ words });
+    this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
+  }
+
+  /** `printf -v NAME FORMAT VALUES` */
+  private printTo(args: readonly ShellWord[]): void {
+    const sign = args.findIndex(({ text }) => text === '-v');
+    const [name, format, ...values] = sign < 0 ? [] : args.slice(sign + 1);
+    if (!isName(name) || format === undefined) return;
+    const { text } = joinedText(printed(format, values), '');
+    this.setTo(name, [{ text, span: format.span }]);
+  }
+
+  private setTo(name: ShellWord, values: readonly ShellWord[]): void {
+    const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...values];
+    if (values.length > 0) this.commands.push({ words });
   }
 
   /** `cat > FILE <<EOF`, `echo TEXT > FILE` */
   private writeFile(at: Position): void {
-    const { words } = at.command;
-    if (!words.some(({ text }) => text.includes('>') || text === 'tee')) return;
-    const input = inputOf(at) ?? outputOf(at, 0);
-    if (input === undefined) return;
-    const joined = words.map(({ text }) => text).join(' ');
-    const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
-    if (path !== undefined && !path.startsWith('/dev/')) this.nested.push({ input, path });
+    const path = writtenBy(at.command.words).find((one) => /^(?!\/dev\/)[\w./-]{1,200}$/.test(one));
+    const input = path === undefined ? undefined : (inputOf(at) ?? outputOf(at, 0));
+    if (path !== undefined && input !== undefined) this.nested.push({ input, path });
   }
+}
+
+/** The files that a command writes its output to. */
+function writtenBy(words: readonly ShellWord[]): readonly string[] {
+  return words.flatMap(({ text, quote }, index) => {
+    const next = words[index + 1]?.text ?? '';
+    if (quote === undefined && text === 'tee')
+      return [next, words[index + 2]?.text ?? ''].filter((one) => one !== '-a');
+    const behind =
+      quote === undefined ? /^(?:<<[^>]*)?\d?>>?(?<path>.*)$/.exec(text)?.groups?.path : undefined;
+    return behind === undefined ? [] : [behind === '' ? next : behind.replaceAll(/["']/g, '')];
+  });
 }
 
 const nothing: ShellWord = { text: '', span: { start: 0, end: 0 } };
@@ -362,6 +400,8 @@ interface Position {
   readonly command: ShellCommand;
   readonly commands: readonly ShellCommand[];
   readonly index: number;
+  /** That of the commands. */
+  readonly frame?: CallFrame;
 }
 
 /** What other programs write for a cluster comes from files of the repository, which are read, unless it is downloaded. */
@@ -384,8 +424,8 @@ function isName(word: ShellWord | undefined): word is ShellWord {
   return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
 }
 
-function isComputed({ text }: ShellWord): boolean {
-  return /^"?[$`]/.test(text);
+function isComputed({ text, quote }: ShellWord): boolean {
+  return quote !== "'" && /^"?[$`]/.test(text);
 }
 
 function isTop({ functionName }: ShellCommand): boolean {
@@ -406,7 +446,22 @@ function innerText(
   if (shell < 0) return undefined;
   const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
   const text = words[option + 1];
-  return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+  return option < 0 || text === undefined
+    ? undefined
+    : { text, args: withoutRedirections(words.slice(option + 2)).slice(1) };
+}
+
+/** The variables that a command sets for its program alone. */
+function assignmentsBefore(
+  words: readonly ShellWord[],
+): readonly (readonly [string, readonly ShellWord[]])[] {
+  const found: (readonly [string, readonly ShellWord[]])[] = [];
+  for (const word of words) {
+    const name = /^([A-Za-z_]\w*)=/.exec(word.text)?.[1];
+    if (name === undefined) break;
+    found.push([name, withoutPin([partOf(word, name.length + 1)], name)]);
+  }
+  return found;
 }
 
 /** What `xargs` replaces by an item: behind `-I` the next word, behind `-i` and `--replace` `{}` where nothing is joined. */
@@ -469,7 +524,7 @@ function argumentsOf({ text, place }: ShellInput, most: number): readonly ShellI
 /** What a command reads: a heredoc, `<<< word`, or what the command before it writes. */
 function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
   if (at === undefined || depth > maxPipes) return undefined;
-  const { command, commands, index } = at;
+  const { command, commands, index, frame } = at;
   if (command.input !== undefined) return command.input;
   const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
   const word = command.words[sign];
@@ -479,7 +534,8 @@ function inputOf(at: Position | undefined, depth = 0): ShellInput | undefined {
       : textOfWord(partAfter(word, 3));
   const before = commands[index - 1];
   if (command.isPiped !== true || before === undefined) return undefined;
-  return outputOf({ command: before, commands, index: index - 1 }, depth);
+  const words = frame === undefined ? before.words : withArguments(before.words, frame);
+  return outputOf({ ...at, command: { ...before, words }, index: index - 1 }, depth);
 }
 
 function partAfter({ text, span }: ShellWord, length: number): ShellWord {

@@ -16,20 +16,31 @@ function decoded(text: string): string {
   });
 }
 
-/** The text without quotes and backslashes. */
+const quoted =
+  /\$'(?<ansi>(?:\\.|[^'\\])*)'|'(?<single>[^']*)'|\$?"(?<double>(?:\\.|[^"\\])*)"|\$(?=["'])|\\(?<escaped>.)|["']/gs;
+
+/** The text without quotes and backslashes, except those that quotes keep. */
 export function literalValue(text: string): string {
-  return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+  return text.replace(quoted, (_, ...rest) => {
+    const { ansi, single, double, escaped }: Readonly<Record<string, string | undefined>> = rest.at(-1);
+    if (ansi !== undefined) return decoded(ansi).replace(/\\(["'\\])/g, '$1');
+    return single ?? (double === undefined ? (escaped ?? '') : betweenDoubleQuotes(double));
+  });
+}
+
+function betweenDoubleQuotes(text: string): string {
+  return text.replace(/\\(["'$`\\])/g, '$1');
 }
 
 /** The word as a text that a shell reads again. Where quotes or escapes are in it, all of it has the place of the word. */
 export function textOfWord(word: ShellWord): ShellInput {
-  const { span, text } = word;
+  const { span, text, quote } = word;
   if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
-  const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
+  const isVerbatim = span.end - span.start === text.length && (quote === "'" || !/\\["'$`\\]/.test(text));
   // Within quotes, a backslash stays in front of letters, such as that of a line end.
-  const isWhole = !/(?<!\\)["']/.test(text);
-  const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
-  const value = isVerbatim ? text : unescaped;
+  const isWhole = quote !== undefined || !/(?<!\\)["']/.test(text);
+  const unescaped = isWhole ? betweenDoubleQuotes(text) : literalValue(text);
+  const value = isVerbatim || quote === "'" ? text : unescaped;
   const place = ({ start, end }: Span): Span =>
     isVerbatim ? { start: span.start + start, end: span.start + end } : span;
   return { text: value, isQuoted: false, place };
@@ -76,12 +87,7 @@ const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>
 
 /** The words of `{a,b}:1` and `{1..3}`; a word that braces changed has no text of its own in the file. */
 export function bracesExpanded(word: ShellWord): readonly ShellWord[] {
-  if (
-    !word.text.includes('{') ||
-    word.text.length > maxLength ||
-    word.span.end - word.span.start !== word.text.length
-  )
-    return [word];
+  if (!word.text.includes('{') || word.text.length > maxLength || word.quote !== undefined) return [word];
   let texts = [word.text];
   for (let round = 0; round < maxWords; round += 1) {
     const next = texts.flatMap(firstBraces);

@@ -1,0 +1,26 @@
+// Prints lines of which there can be many, as fast as they are read.
+import type { Context } from '../context.js';
+
+const charactersAtOnce = 64 * 1024;
+
+/** Prints every line on standard output. */
+export async function printLines(
+  { out, outParts }: Pick<Context, 'out' | 'outParts'>,
+  lines: Iterable<string>,
+): Promise<void> {
+  if (outParts !== undefined) return outParts(blocksOf(lines));
+  const text = [...blocksOf(lines)].join('');
+  if (text !== '') out(text.slice(0, -1));
+}
+
+/** Lines with their ends, many of them together: to write each of them would take longer. */
+function* blocksOf(lines: Iterable<string>): Generator<string> {
+  let block = '';
+  for (const line of lines) {
+    block += `${line}\n`;
+    if (block.length < charactersAtOnce) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
+}

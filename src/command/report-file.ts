@@ -1,0 +1,38 @@
+// The JSON report of an earlier run, as a command reads it from a file that the user names.
+import { plain } from '../output/escape.js';
+import { type Report, reportSchema } from '../report/schema/schema.js';
+import { type Context, readUserFile, usageErrors } from './context.js';
+
+const maxBytes = 64 * 1024 * 1024;
+const maxIssues = 20;
+
+type Issues = { readonly issues: readonly string[] };
+
+/** Prints the first of many mistakes, and how many more there are; returns the exit code for invalid usage. */
+export function fileMistakes(context: Context, issues: readonly string[]): 2 {
+  const shown = issues.slice(0, maxIssues).map(plain);
+  const more = issues.length - shown.length;
+  return usageErrors(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+}
+
+/** The report, or what is wrong with the file. */
+export async function readReportFile(file: string): Promise<{ readonly report: Report } | Issues> {
+  const read = await readUserFile(file, maxBytes);
+  if ('unreadable' in read) {
+    const why = read.absent === true ? 'it does not exist' : read.unreadable;
+    return { issues: [`${file} cannot be read: ${why}.`] };
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(read.text);
+  } catch {
+    return { issues: [`${file} is not JSON.`] };
+  }
+  const parsed = reportSchema.safeParse(data);
+  if (parsed.success) return { report: parsed.data };
+  return {
+    issues: parsed.error.issues.map(
+      ({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`,
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+// What the facts about a running digest make of it, and that nothing unproved becomes `as-pinned`.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Digest } from '../../src/model/images/image.js';
+import type { ReportedFact, ReportedReference } from '../../src/report/schema/schema.js';
+import { judgeRunning, runningSubjects, unprovedImages } from '../../src/running/compare.js';
+import { amount } from '../sample.js';
+
+const digest = (character: string): Digest => `sha256:${character.repeat(64)}`;
+const [pin, other, index] = [digest('a'), digest('b'), digest('c')];
+const image = { registry: 'quay.io', repository: 'acme/app', tag: '1' };
+const asked = 'quay.io/acme/app:1';
+
+type Pins = readonly (readonly [digest: Digest | undefined, fact?: ReportedFact])[];
+
+function judged(
+  digests: readonly Digest[],
+  proofs: Readonly<Record<string, ReportedFact>>,
+  { pins = [[pin, { status: 'current' }]], name = `${asked}@${other}` }: { pins?: Pins; name?: string } = {},
+) {
+  const [text = '', askedDigest] = name.split('@') as [string, Digest?];
+  const [repository = '', tag] = text.replace('quay.io/', '').split(':');
+  const named = { registry: 'quay.io', repository, ...(tag ? { tag } : {}) };
+  const container = {
+    where: 'web',
+    asked: name,
+    image: askedDigest ? { ...named, digest: askedDigest } : named,
+  };
+  const references = pins.map(
+    ([pinned, fact], line): ReportedReference => ({
+      ...{
+        kind: 'image',
+        file: 'Dockerfile',
+        line: line + 1,
+        column: 1,
+        endLine: 1,
+        endColumn: 2,
+        raw: asked,
+      },
+      ...image,
+      ...(pinned === undefined ? {} : { digest: pinned }),
+      ...(fact === undefined ? {} : { fact }),
+    }),
+  );
+  const subjects = runningSubjects([{ ...container, digests }], references);
+  const facts = Object.entries(proofs).map(([at, fact]) => [`${asked}@${at}`, fact] as const);
+  return { open: unprovedImages(subjects), rows: judgeRunning(subjects, new Map(facts)) };
+}
+
+const never: ReportedFact = {
+  status: 'not-in-history',
+  records: 4,
+  historySince: '2026-01-01T00:00:00.000Z',
+};
+
+it.each<[string, Record<string, ReportedFact>, string]>([
+  ['a complete history that does not have it', { [other]: never }, 'never-the-tag'],
+  ['a platform of the pin', { [other]: { status: 'one-platform', indexDigest: pin } }, 'as-pinned'],
+  [
+    'a platform of another digest',
+    { [other]: { status: 'one-platform', indexDigest: index } },
+    'other-digest',
+  ],
+  ['the digest of today', { [other]: { status: 'current' } }, 'other-digest'],
+  [
+    'an older digest',
+    { [other]: { status: 'superseded', supersededAt: '2026-02-01T00:00:00.000Z' } },
+    'other-digest',
+  ],
+  ['a digest that the tag does not have now', { [other]: { status: 'not-current' } }, 'unknown'],
+  ['a digest that is gone', { [other]: { status: 'missing', what: 'digest' } }, 'unknown'],
+  ['a fact that is not known', { [other]: { status: 'unknown', message: 'nobody answered' } }, 'unknown'],
+  ['no fact', {}, 'unknown'],
+])('%s', (_, proofs, state) => {
+  const { open, rows } = judged([other], proofs);
+  expect(open).toEqual([{ ...image, digest: other }]);
+  expect(rows.map((row) => row.state)).toEqual([state]);
+});
+
+it('runs as pinned where the pin is one platform of the index that runs', () => {
+  const pins: Pins = [[pin, { status: 'one-platform', indexDigest: index }]];
+  expect(judged([index], {}, { pins }).rows).toMatchObject([{ state: 'as-pinned', digest: index }]);
+});
+
+it('never was the tag, only if that holds for every digest of the image', () => {
+  const unknown: ReportedFact = { status: 'unknown', message: 'nobody answered' };
+  const states = (second: ReportedFact) =>
+    judged([other, index], { [other]: never, [index]: second }).rows.map(({ state }) => state);
+  expect(states(never)).toEqual(['never-the-tag']);
+  expect(states(unknown)).toEqual(['unknown']);
+  expect(states({ status: 'superseded' })).toEqual(['other-digest']);
+});
+
+it('finds a digest without a tag by the pin that it is', () => {
+  expect(judged([pin], {}, { name: `quay.io/acme/app@${pin}` }).rows).toMatchObject([
+    { state: 'as-pinned', image: asked },
+  ]);
+  expect(judged([other], {}, { name: `quay.io/acme/app@${other}` }).rows).toMatchObject([
+    { state: 'not-running' },
+    { state: 'not-in-report' },
+  ]);
+});
+
+it('says that an image by its tag is not pinned, unless it never was the tag', () => {
+  const pins: Pins = [[undefined, { status: 'unpinned' }]];
+  const state = (fact: ReportedFact) =>
+    judged([other], { [other]: fact }, { pins, name: asked }).rows[0]?.state;
+  expect(state({ status: 'current' })).toBe('by-tag');
+  expect(state(never)).toBe('never-the-tag');
+});
+
+it('runs as pinned only by a digest that the report has', () => {
+  const known = fc.constantFrom(pin, other, index, digest('d'));
+  const status = fc.constantFrom<ReportedFact['status']>(
+    ...([
+      'current',
+      'superseded',
+      'not-current',
+      'not-in-history',
+      'one-platform',
+      'missing',
+      'unknown',
+    ] as const),
+  );
+  const fact = fc.record({ status, indexDigest: known });
+  fc.assert(
+    fc.property(fc.array(known, { maxLength: 4 }), fc.dictionary(known, fact), (digests, proofs) => {
+      const isPinned = digests.some(
+        (one) => one === pin || (proofs[one]?.status === 'one-platform' && proofs[one]?.indexDigest === pin),
+      );
+      const states = judged(digests, proofs).rows.map(({ state }) => state);
+      expect(states.includes('as-pinned')).toBe(isPinned);
+    }),
+    { numRuns: amount(200, 5000) },
+  );
+});

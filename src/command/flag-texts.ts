@@ -42,6 +42,10 @@ const ownTexts: Readonly<Record<string, string>> = {
   ref: 'Branch or full ref that the workflow runs on (default: main)',
   environment: 'Deployment environment of the job',
   order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
+  as: 'Engine: buildkit, buildx, admission, kyverno or talos (required)',
+  out: 'File to write instead of printing',
+  'enforce check':
+    'File to compare: nothing is written, and what differs is printed; exit with 1 if anything does',
   csv: 'Print comma-separated values on standard output',
   from: 'Output of kubectl get pods -A -o json, or of docker inspect for containers and their images; repeatable',
   unused: 'Only list tags of which no use was found',

@@ -79,6 +79,13 @@ function proofOf(fact: ReportedFact | undefined): Answer {
   return cause === undefined ? 'yes' : { unknown: cause };
 }
 
+const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
+
+/** Whether it is known of a pin that it is, or was, its tag's: by the tag's history, or by the build of its version. */
+export function isProved(fact: ReportedFact | undefined): boolean {
+  return fact !== undefined && (proved.has(fact.status) || fact.built !== undefined);
+}
+
 /** Whether it is known how far the pin is behind its tag, or at least how far. */
 function freshnessOf(fact: ReportedFact | undefined): Answer {
   switch (fact?.status) {

@@ -45,6 +45,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   forecast: ['model', 'advisories', 'type:report'],
   signatures: ['model'],
   moves: ['model'],
+  enforcement: ['model', 'report', 'output/escape.ts', 'signatures'],
   checks: ['model', 'advisories', 'signatures'],
   output: ['model', 'report'],
   // Runs in the reader's browser.
@@ -126,7 +127,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
       'model',
       ...stages,
     ],
-    ...['clients', 'ci', 'host', 'emulator'],
+    ...['clients', 'ci', 'host', 'emulator', 'enforcement'],
   ],
 };
 

@@ -156,6 +156,25 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../commands/cluster-policy.js')).clusterPolicy(context),
   },
   {
+    name: 'enforce',
+    operand: 'REPORT',
+    group: groups.look,
+    summary: 'Write what a report proves as the rules of a builder or of a cluster',
+    flags: ['as', 'out', 'check'],
+    essential: ['as'],
+    examples: [
+      'enforce tagproof-report.json --as buildkit --out buildkit-policy.json',
+      'enforce tagproof-report.json --as admission --check cluster/images.yaml',
+    ],
+    exits: {
+      0: 'written, or nothing differs',
+      1: 'with --check: the file differs',
+      2: 'invalid usage, or there is nothing to write',
+      3: 'written; the notes say what the engine cannot express',
+    },
+    start: async (context) => (await import('../commands/enforce.js')).enforce(context),
+  },
+  {
     name: 'mcp',
     operand: '[DIR]',
     group: groups.look,
@@ -207,7 +226,7 @@ const investigating: readonly Command[] = [
     operand: 'FILE...',
     operands: true,
     group: groups.many,
-    summary: 'Merge the shard reports of a matrix into one, or count the answers of exposure',
+    summary: 'Merge the shard reports of a matrix, or of exposure',
     flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
     examples: [
       'merge shard-*.jsonl --plan plan.json --html report.html',

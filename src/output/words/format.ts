@@ -2,6 +2,7 @@
 
 import { hasSameImages, isBound, isByDigestAge } from '../../model/judgement/fact.js';
 import { plural, shortDigest } from '../../model/text/text.js';
+import { isProved } from '../../report/coverage.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { accountText, sameImages } from './account.js';
@@ -47,9 +48,7 @@ export function verdictMeaning(report: Report): string {
   }
   if (findings.length > 0) return verdictTexts.allWaived;
   if (references.length === 0) return verdictTexts.noReferences;
-  const open = references.filter(
-    ({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined),
-  ).length;
+  const open = references.filter(({ fact }) => !isProved(fact)).length;
   if (open > 0) return verdictTexts.notAllProved(open);
   const built = references.filter(({ fact }) => fact?.built !== undefined).length;
   return built === 0 ? verdictTexts.allProved : verdictTexts.someBuilt(built);
@@ -60,8 +59,6 @@ function isUntouched({ incomplete, settings }: Report): boolean {
   const isStrict = settings.some(({ name, value }) => name === 'on-incomplete' && value === 'strict');
   return !isStrict && incomplete.length > 0 && incomplete.every(({ existing }) => existing === true);
 }
-
-const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
 
 /** What a gap is about; in a merged report, after the name of its repository. */
 export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {

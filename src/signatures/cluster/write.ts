@@ -45,7 +45,7 @@ function authorityOf(
     if (data === undefined) return void say('a key is left out: it could not be read');
     return { key: { data, hashAlgorithm: 'sha256' } };
   }
-  const { issuer, identity, root, file } = signer;
+  const { root, file } = signer;
   if (root !== publicRoot)
     return void say(
       `an identity is left out: the trusted root \`${file ?? root}\` needs a TrustRoot document`,
@@ -53,12 +53,15 @@ function authorityOf(
   return {
     keyless: {
       url: 'https://fulcio.sigstore.dev',
-      identities: [
-        {
-          ...(isLiteral(issuer) ? { issuer } : { issuerRegExp: expressionOf(issuer) }),
-          ...(isLiteral(identity) ? { subject: identity } : { subjectRegExp: expressionOf(identity) }),
-        },
-      ],
+      identities: [clusterIdentity(signer)],
     },
+  };
+}
+
+/** An identity in the words of Sigstore's own configuration. */
+export function clusterIdentity({ issuer, identity }: Extract<RequiredSigner, { kind: 'identity' }>): object {
+  return {
+    ...(isLiteral(issuer) ? { issuer } : { issuerRegExp: expressionOf(issuer) }),
+    ...(isLiteral(identity) ? { subject: identity } : { subjectRegExp: expressionOf(identity) }),
   };
 }

@@ -1,0 +1,35 @@
+// buildx's policy: a fixed rule over the digests of each name, which are a JSON literal in it.
+// https://docs.docker.com/build/policies/
+import { addToGroup } from '../model/collections.js';
+import type { Target } from './target.js';
+
+export const buildx: Target = {
+  id: 'buildx',
+  title: "buildx's policy",
+  comment: '#',
+  write({ images }) {
+    const digests = new Map<string, string[]>();
+    for (const { repository, digest } of images) addToGroup(digests, repository, digest);
+    const allowed = Object.fromEntries(
+      [...digests].map(([name, all]) => [name, [...new Set(all)].sort()] as const),
+    );
+    return { text: `${head}\nallowed := ${JSON.stringify(allowed, null, 2)}\n\n${rule}`, notes: [] };
+  },
+};
+
+const head = 'package docker\n';
+
+/** What is no image (the context, Git, HTTP) is no concern of it. A tag is resolved before it is judged. */
+const rule = `default allow := false
+
+allow if not input.image
+
+allow if input.image.checksum in allowed[input.image.fullRepo]
+
+deny_msg contains msg if {
+  not allow
+  msg := sprintf("%s is not among the proved images", [input.image.ref])
+}
+
+decision := {"allow": allow, "deny_msg": [msg | some msg in deny_msg]}
+`;

@@ -59,20 +59,17 @@ const decide = (raw: string, log: LogReading, known = new Set<string>()) =>
   });
 
 const sizes = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
-const noise = fc.array(
-  fc.oneof(
-    fc.string({ maxLength: 80 }),
-    fc.constantFrom(
-      ...runner(good),
-      ...runner(other),
-      '##[endgroup]',
-      `Digest: ${good}`,
-      `x ${other}`,
-      '\u001b[31m',
+/** Lines that anybody can print, also whole groups of the runner. */
+const noise = fc
+  .array(
+    fc.oneof(
+      fc.string({ maxLength: 80 }).map((line) => [line]),
+      fc.constantFrom(...runner(other), '##[endgroup]', `x ${other}`, '\u001b[31m').map((line) => [line]),
+      fc.constantFrom(runner(good), runner(good), runner(other)),
     ),
-  ),
-  { maxLength: 30 },
-);
+    { maxLength: 15 },
+  )
+  .map((groups) => groups.flat());
 /** Colours and returns between the characters of a text. */
 const painted = (text: string) =>
   fc

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   threadPool: () => (/* binding */ threadPool)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _model_waiting_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48130);
+/* harmony import */ var _model_waiting_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54902);
 
 
 const youngMb = 24;
@@ -126,7 +126,7 @@ function failureOf(error) {
 }
 const tasksPerThread = 2;
 function threadPool(limits) {
-    const waiting = new _model_waiting_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
+    const waiting = new _model_waiting_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
     const threads = new Set();
     let { maxThreads } = limits;
     const freeThread = () => {
@@ -176,12 +176,42 @@ function threadPool(limits) {
 
 /***/ }),
 
-/***/ 48130:
+/***/ 54902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ limitOf),
 /* harmony export */   o: () => (/* binding */ Queue)
 /* harmony export */ });
+function limitOf(most) {
+    const allowed = typeof most === 'number' ? () => most : most;
+    const waiting = new Queue();
+    let underWay = 0;
+    function admit() {
+        while (underWay < allowed()) {
+            const next = waiting.shift();
+            if (next === undefined)
+                return;
+            underWay += 1;
+            next();
+        }
+    }
+    async function during(work) {
+        if (underWay < allowed())
+            underWay += 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            underWay -= 1;
+            admit();
+        }
+    }
+    const enter = () => new Promise((entered) => void during(() => new Promise((end) => entered(end))));
+    return Object.assign(during, { enter, admit });
+}
 const minSpare = 1024;
 class Queue {
     items = [];

@@ -1,5 +1,5 @@
 export const id = 1133;
-export const ids = [1133,8124];
+export const ids = [1133,2370];
 export const modules = {
 
 /***/ 81133:
@@ -94,7 +94,7 @@ async function showCache(context) {
             sizeText(bytes),
             contents[kind],
         ]);
-        context.out((0,columns/* terminalTable */.R)([['KIND', 'ENTRIES', 'SIZE', 'CONTENT'], ...rows], context.width));
+        context.out((0,columns/* terminalTable */.RX)([['KIND', 'ENTRIES', 'SIZE', 'CONTENT'], ...rows], context.width));
         if (other.entries > 0)
             context.out(`${(0,text_text/* plural */.LS)(other.entries, 'other file')} (${sizeText(other.bytes)}), which no run reads`);
         return 0;
@@ -156,7 +156,7 @@ function sizeText(bytes) {
 /* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
@@ -222,7 +222,7 @@ function apiAuthorization({ token }) {
 /* harmony export */   W0: () => (/* binding */ isAbsent),
 /* harmony export */   qQ: () => (/* binding */ githubError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
@@ -339,12 +339,10 @@ function issueNotPlanned(number) {
 /* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17695);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
 
 
 
@@ -360,7 +358,7 @@ function pinnedContentOf(files, like) {
 }
 const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
 async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(branch)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
     try {
         const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
@@ -372,7 +370,7 @@ async function branchHead(api, repository, branch) {
     }
 }
 async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(prefix)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
     const operation = `Branches that begin with ${prefix}`;
     const request = { operation, method: 'GET', path, needs: 'contents: read' };
     const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
@@ -421,7 +419,7 @@ function blobName(bytes, like) {
 /* harmony export */   t2: () => (/* binding */ isGenuineObject)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61255);
 
@@ -589,7 +587,7 @@ function decodeJson(operation, { body }, schema) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 
 
 
@@ -665,36 +663,6 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
-/***/ 40941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ historyDisagrees),
-/* harmony export */   Lu: () => (/* binding */ hasOtherDigest),
-/* harmony export */   QN: () => (/* binding */ hasOtherObject),
-/* harmony export */   b: () => (/* binding */ moreDiscarded),
-/* harmony export */   uo: () => (/* binding */ hasOtherContent)
-/* harmony export */ });
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-function moreDiscarded(named) {
-    return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
-}
-const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
-function hasOtherDigest(digest) {
-    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
-}
-function hasOtherObject(name) {
-    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
-}
-function hasOtherContent(digest) {
-    return `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`;
-}
-
-
-/***/ }),
-
 /***/ 18077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -702,30 +670,30 @@ function hasOtherContent(digest) {
 /* harmony export */   F: () => (/* binding */ cachedObjects),
 /* harmony export */   Q: () => (/* binding */ objectsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76225);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40941);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4790);
 
 
 
 
 
 const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
-const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]));
+const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]));
 const togetherName = 'small objects';
 function objectsIn(key, text) {
     if (key.name.endsWith(` ${togetherName}`))
-        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text)).data;
+        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)).data;
     return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
 }
 function cachedObjects(cache, place) {
     const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
     const togetherKey = keyOf(togetherName);
-    const stored = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoizeAsync */ .T)(async () => {
+    const stored = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async () => {
         const text = (await cache.get(togetherKey))?.text;
-        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text ?? '')).data);
+        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text ?? '')).data);
     });
     const used = new Map();
     let length = 0;
@@ -746,7 +714,7 @@ function cachedObjects(cache, place) {
             const value = verified(text);
             if (value === undefined) {
                 const key = small === undefined ? keyOf(name) : togetherKey;
-                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherObject */ .QN)(name));
+                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherObject */ .QN)(name));
             }
             else {
                 use(name, text);
@@ -767,6 +735,102 @@ function cachedObjects(cache, place) {
             await cache.put(togetherKey, JSON.stringify(sorted));
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ ledgerUnusable),
+/* harmony export */   De: () => (/* binding */ ledgerOfBaseUnread),
+/* harmony export */   E$: () => (/* binding */ sourcesContradict),
+/* harmony export */   GQ: () => (/* binding */ historyDisagrees),
+/* harmony export */   H$: () => (/* binding */ movedTwiceAt),
+/* harmony export */   KC: () => (/* binding */ noRecords),
+/* harmony export */   Lu: () => (/* binding */ hasOtherDigest),
+/* harmony export */   QJ: () => (/* binding */ firstSeenAfter),
+/* harmony export */   QN: () => (/* binding */ hasOtherObject),
+/* harmony export */   b: () => (/* binding */ moreDiscarded),
+/* harmony export */   bl: () => (/* binding */ ledgerFull),
+/* harmony export */   c8: () => (/* binding */ digestAgeOnly),
+/* harmony export */   fM: () => (/* binding */ noDigestBy),
+/* harmony export */   jw: () => (/* binding */ wrongTime),
+/* harmony export */   kf: () => (/* binding */ ledgerNotWritten),
+/* harmony export */   tF: () => (/* binding */ recordsMissing),
+/* harmony export */   uo: () => (/* binding */ hasOtherContent),
+/* harmony export */   xr: () => (/* binding */ entryInFuture)
+/* harmony export */ });
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26732);
+
+
+const noRecords = 'The tag has no history';
+function noDigestBy(cutoff) {
+    return `No digest of the tag is old enough: there was none by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function firstSeenAfter(since, cutoff) {
+    return `The current digest of the tag was first seen on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(since)}, so it is not known what the tag pointed to on ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(cutoff)}, the latest date that \`as-of\` and \`min-age\` allow`;
+}
+function digestAgeOnly(ageMs) {
+    return `the current digest is at least ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ageMs)} old, but not since when the tag points to it`;
+}
+function movedTwiceAt(instant) {
+    return `The tag moved twice in the same millisecond (${new Date(instant).toISOString()}), and nothing says to which digest last. Re-run when the tag has moved again, and pin its new digest`;
+}
+function recordsMissing(missing) {
+    return `The tag history is not complete: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+function periodText({ from, to }) {
+    const last = to - 1;
+    if (!Number.isFinite(from) && !Number.isFinite(to))
+        return 'for its whole lifetime';
+    if (!Number.isFinite(to))
+        return `since ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from)}`;
+    if (!Number.isFinite(from))
+        return `up to ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)}`;
+    const days = [(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(from), (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(last)];
+    return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+function ledgerUnusable(why) {
+    return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+function ledgerNotWritten(why) {
+    return `The first-seen ledger was not written: ${why}`;
+}
+function ledgerFull(maxEntries) {
+    return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}
+function ledgerOfBaseUnread(why) {
+    return `The first-seen ledger of the base commit could not be read: ${why}`;
+}
+function entryInFuture(image, at) {
+    return `it dates an entry of ${image} in the future (${new Date(at).toISOString()})`;
+}
+function wrongTime(at) {
+    const day = at >= 0 && at < 8.64e15 ? `in the future (${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)})` : 'without a usable time';
+    return `it has an entry ${day}, so none of its entries is used`;
+}
+function sourcesContradict(judge, other, { at, digest }) {
+    return `According to ${other}, the tag pointed to ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(digest)} by ${(0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(at)}, but ${judge} excludes that, so neither is used`;
+}
+function historyDisagrees(image) {
+    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
+}
+function moreDiscarded(named) {
+    return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
+}
+const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
+function hasOtherDigest(digest) {
+    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
+}
+function hasOtherObject(name) {
+    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
+}
+function hasOtherContent(digest) {
+    return `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`;
 }
 
 
@@ -857,28 +921,12 @@ async function filesBelow(top) {
 
 /***/ }),
 
-/***/ 17695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ uriOf)
-/* harmony export */ });
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-
-
-/***/ }),
-
 /***/ 76225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */   T: () => (/* binding */ memoizeAsync),
+/* harmony export */   q: () => (/* binding */ rememberedFor)
 /* harmony export */ });
 function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
     const results = new Map();
@@ -889,6 +937,14 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         return result;
     };
 }
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
+}
 
 
 /***/ }),
@@ -897,10 +953,14 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ terminalTable),
-/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   R7: () => (/* binding */ styles),
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
+
 
 const gap = 2;
 const minColumn = 8;
@@ -970,7 +1030,7 @@ function fitter(rows, wanted, width, names) {
 const ascii = /^[ -~]*$/;
 let segmenter;
 function cellsOf(text) {
-    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text);
 }
 function segmentsOf(text) {
     segmenter ??= new Intl.Segmenter();
@@ -1041,6 +1101,18 @@ function wrapped(text, width) {
         }
     }
     return [...lines, line];
+}
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+    attention: 'yellow',
+};
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 
 

@@ -19,8 +19,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/emulator/faults.js
 var faults = __webpack_require__(97110);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js
@@ -56,8 +56,8 @@ function parseJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/emulator/index.js + 30 modules
-var emulator = __webpack_require__(49236);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 29 modules
+var emulator = __webpack_require__(56075);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 ;// CONCATENATED MODULE: ./lib/cli/demo/emulator.js
@@ -617,7 +617,7 @@ class JWSSignatureVerificationFailed extends JOSEError {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11252);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18378);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75485);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13204);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32181);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
 
 
 
@@ -29,7 +29,7 @@ export const modules = {
 function readImageArguments(context) {
     const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (0,_command_context_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(context, name), { presets: _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__/* .presets */ .v, checks: [] });
     const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImage */ .zZ)(text) }));
-    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(one.text)}\` is not an image reference: ${one.why}.`] : []);
     const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
     if ('issues' in read)
         return { images, issues: [...read.issues, ...wrong] };
@@ -60,23 +60,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   releases: () => (/* binding */ releases)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10954);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18378);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
 /* harmony import */ var _history_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21600);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50412);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75485);
 /* harmony import */ var _model_images_mirror_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97237);
-/* harmony import */ var _model_judgement_distinct_gaps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68367);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(38118);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26732);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32181);
-/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9793);
+/* harmony import */ var _report_time_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9793);
 /* harmony import */ var _resolve_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36334);
 /* harmony import */ var _resolve_successor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79794);
 /* harmony import */ var _resolve_tag_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81877);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52295);
-
 
 
 
@@ -100,7 +97,7 @@ async function releases(context) {
     const tagged = images.filter(({ tag, digest }) => tag !== undefined || digest !== undefined);
     const issues = [
         ...wrong,
-        ...tagged.map((image) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .p)((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image))}\` must be the name of an image without a tag or digest.`),
+        ...tagged.map((image) => `\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image))}\` must be the name of an image without a tag or digest.`),
         ...(operands.length === 0 ? ['`releases` requires IMAGE, such as `quay.io/prometheus/prometheus`.'] : []),
     ];
     if (config === undefined || issues.length > 0)
@@ -113,10 +110,10 @@ async function releases(context) {
         const document = found.map(({ releases }, index) => [operands[index], { releases }]);
         out(JSON.stringify(Object.fromEntries(document), null, 2));
         for (const note of found.flatMap(({ notes }) => notes))
-            err(`note: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .p)(note)}`);
-        const gaps = (0,_model_judgement_distinct_gaps_js__WEBPACK_IMPORTED_MODULE_12__/* .distinctGaps */ .C)(found.flatMap((one) => one.gaps));
+            err(`note: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(note)}`);
+        const gaps = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctGaps */ .C8)(found.flatMap((one) => one.gaps));
         for (const gap of gaps)
-            err((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .p)(`${gap.subject}: ${(0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(gap)}`));
+            err((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(`${gap.subject}: ${(0,_command_context_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(gap)}`));
         return gaps.length === 0 ? 0 : 3;
     }
     catch (error) {
@@ -132,9 +129,9 @@ async function openReleases(host, config) {
     const resolverAt = (ageMs) => (0,_resolve_index_js__WEBPACK_IMPORTED_MODULE_7__/* .createResolver */ .T)({
         ...config.platform,
         ...(0,_clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registryHost */ .U$)(config.platform),
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .compact */ .oE)({ firstSeen, group: config.group }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ firstSeen, group: config.group }),
         ...{ registries, histories, historyLimit: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .historyLimit */ .kw, surface },
-        sources: 'cause' in sources ? sources : (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .compact */ .oE)({ ...sources, pullPolicies: undefined }),
+        sources: 'cause' in sources ? sources : (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ ...sources, pullPolicies: undefined }),
         needPlatform: _clients_index_js__WEBPACK_IMPORTED_MODULE_0__/* .presetRegistries */ .HB,
         mirrors: config.registries,
         view: { now, minAgeMs: ageMs },
@@ -175,7 +172,7 @@ async function tagsOf({ sources, tagLists }, config, origin) {
         return (await tagLists.tagsOf(origin, '')).map(({ tag }) => tag);
     if ('cause' in sources)
         return sources;
-    const scope = { ...config.platform, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .compact */ .oE)({ group: config.group }) };
+    const scope = { ...config.platform, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ group: config.group }) };
     const listed = await (0,_resolve_tag_list_js__WEBPACK_IMPORTED_MODULE_9__/* .createTagCatalogue */ .s3)(sources, scope).listTags(origin.repository);
     if (listed === undefined)
         return {
@@ -186,7 +183,7 @@ async function tagsOf({ sources, tagLists }, config, origin) {
     return 'cause' in listed ? listed : listed.all.map(({ name }) => name);
 }
 function versionsIn(tags) {
-    const versions = [...new Set(tags)].sort(_model_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .compareText */ .n6).flatMap((tag) => (0,_resolve_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .versionOf */ .E4)(tag) ?? []);
+    const versions = [...new Set(tags)].sort(_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .compareText */ .n6).flatMap((tag) => (0,_resolve_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .versionOf */ .E4)(tag) ?? []);
     return versions.sort((a, b) => (0,_resolve_successor_js__WEBPACK_IMPORTED_MODULE_8__/* .compareTags */ .bb)(b, a)).map(({ name }) => name);
 }
 function occurrenceOf(image) {
@@ -201,7 +198,7 @@ function occurrenceOf(image) {
 }
 function releaseIn(fact, mayBeNew) {
     if (fact?.status === 'unpinned')
-        return { digest: fact.currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_13__/* .compact */ .oE)({ releaseTimestamp: (0,_report_time_js__WEBPACK_IMPORTED_MODULE_15__/* .isoIfKnown */ .UN)(fact.currentSince) }) };
+        return { digest: fact.currentDigest, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ releaseTimestamp: (0,_report_time_js__WEBPACK_IMPORTED_MODULE_13__/* .isoIfKnown */ .UN)(fact.currentSince) }) };
     const isUndated = mayBeNew && fact?.status === 'unknown' && fact.cause === 'no-history';
     return isUndated && fact.currentDigest !== undefined ? { digest: fact.currentDigest } : undefined;
 }
@@ -221,7 +218,7 @@ function leftOut(image, tags, why) {
         return [];
     const more = tags.length > maxNames ? ', …' : '';
     const names = tags.slice(0, maxNames).join(', ');
-    return [`${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image)}: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plural */ .LS)(tags.length, 'tag')} left out, because ${why}: ${names}${more}`];
+    return [`${(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageName */ .tO)(image)}: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(tags.length, 'tag')} left out, because ${why}: ${names}${more}`];
 }
 
 
@@ -235,10 +232,10 @@ function leftOut(image, tags, why) {
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42967);
+/* harmony import */ var _waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76225);
 
 
-const indexOf = (0,_waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+const indexOf = (0,_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
     const byPrefix = new Map();
     const byOriginal = new Map();
     for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
@@ -812,7 +809,7 @@ class JWSSignatureVerificationFailed extends JOSEError {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

@@ -160,9 +160,8 @@ function codeOf(text, isWhole) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ fixSection)
 /* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32181);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
@@ -188,24 +187,24 @@ function fixSection(report, { findings }) {
 }
 function patchText({ patch = '' }, findings, maxBytes) {
     const files = patch.split(/^(?=diff --git )/m).filter((part) => part !== '');
-    const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(text) === text));
+    const shown = files.filter((file) => file.split(/[\n\t]/).every((text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(text) === text));
     if (files.length === 0)
         return '';
     if (shown.length === 0 || Buffer.byteLength(shown.join('')) > maxBytes)
-        return `The patch changes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n${replacementsText(findings, maxBytes)}`;
+        return `The patch changes ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(files.length, 'file')} and is not shown here: \`patch\` in the JSON report has it.\n${replacementsText(findings, maxBytes)}`;
     const rest = files.length - shown.length;
     const title = rest === 0 ? 'The whole fix' : `The fix of ${shown.length} of ${files.length} files`;
     const lines = shown.flatMap((file) => file.replace(/\n$/, '').split('\n'));
-    return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('diff', lines)}\n`;
+    return `${title}, as a patch: copy it, and run \`git apply --unidiff-zero\` in a terminal.\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)('diff', lines)}\n`;
 }
 const maxReplacementBytes = 1500;
 function replacementsText(findings, maxBytes) {
-    const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .p)(fix.replacement)]));
+    const all = findings.flatMap(({ fix }) => (fix === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(fix.replacement)]));
     const { shown } = (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWithin */ .Dh)([...new Set(all)].sort(), Math.min(maxBytes, maxReplacementBytes), (text) => `${text}\n`);
     if (shown.length === 0)
         return '';
     const others = shown.length < new Set(all).size ? ', among others' : '';
-    return `It writes${others}:\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('text', shown.map((text) => text.trimEnd()))}\n`;
+    return `It writes${others}:\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)('text', shown.map((text) => text.trimEnd()))}\n`;
 }
 const settingsOfPin = new Set([
     ...[
@@ -231,10 +230,10 @@ function commandText({ source, settings }) {
         ? ' It reads a token of the platform from `TAGPROOF_TOKEN`.'
         : '';
     const how = action === undefined ? '' : ', Node.js 20.17 or newer; nothing is installed';
-    return `Or let Tagproof write it (in a clone of this branch${how}):${needs}\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenced */ .OF)('sh', [`${program} pin${flags.join('')}`])}\n`;
+    return `Or let Tagproof write it (in a clone of this branch${how}):${needs}\n\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)('sh', [`${program} pin${flags.join('')}`])}\n`;
 }
 function waiverText(check) {
-    return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`# tagproof: ignore[${check}] REASON`)}\n`;
+    return `To accept a finding instead of fixing it, have this line above it on the base branch, where a change cannot waive its own findings: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(`# tagproof: ignore[${check}] REASON`)}\n`;
 }
 
 
@@ -644,6 +643,7 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   Br: () => (/* binding */ codeLiteral),
 /* harmony export */   EA: () => (/* binding */ coverageSection),
 /* harmony export */   Jb: () => (/* binding */ gapsSection),
+/* harmony export */   Lh: () => (/* binding */ signaturesSection),
 /* harmony export */   RO: () => (/* binding */ waiversSection),
 /* harmony export */   bp: () => (/* binding */ untrusted),
 /* harmony export */   bv: () => (/* binding */ seenSection),
@@ -651,17 +651,17 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 /* harmony export */   dw: () => (/* binding */ othersSection),
 /* harmony export */   ew: () => (/* binding */ repositoriesSection)
 /* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38118);
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44736);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57282);
+/* harmony import */ var _report_sources_used_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44736);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57282);
 /* harmony import */ var _words_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
-/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45743);
-/* harmony import */ var _words_waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91417);
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22473);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
+/* harmony import */ var _words_signatures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90988);
+/* harmony import */ var _words_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45743);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22473);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69043);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37114);
 
 
 
@@ -674,6 +674,7 @@ const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$
 
 
 const maxTextBytes = 600;
+const maxSignatureBytes = 800;
 const waiverIcons = {
     active: '⏳',
     expired: '❌',
@@ -683,44 +684,44 @@ const waiverIcons = {
     removed: '➖',
     pending: '🆕',
 };
-const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
-const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .cut */ .Jj)(text, maxTextBytes)));
+const untrusted = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(text, maxTextBytes)));
+const codeLiteral = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .shortDigests */ .sY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(text, maxTextBytes)));
 function othersSection(report, { otherCauses, images }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 function waivedSection(report, { waived }) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waived', ['', 'Finding'], waived, (finding) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)('Waived', ['', 'Finding'], waived, (finding) => {
         const { reason = '', expires } = finding.waived ?? {};
-        const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportDay */ .On)(expires))})`;
+        const until = expires === undefined ? '' : ` (until ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatReportDay */ .On)(expires))})`;
         const [, cell] = findingCells(finding, link);
         return ['➖', `${cell}<br>Waived: ${untrusted(reason)}${until}`];
     });
 }
 function findingCells(finding, link) {
     const { severity, check, message, origin, file, line } = finding;
-    const existing = (0,_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .existingLabel */ .kg)(finding);
+    const existing = (0,_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .existingLabel */ .kg)(finding);
     const label = existing === '' ? '' : ` (${existing})`;
     const text = codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding));
     const url = file === undefined ? undefined : link({ origin, file, line });
-    const place = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding) === '' ? '' : ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(url, text)}`;
-    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), codeLiteral(check));
-    return [_head_js__WEBPACK_IMPORTED_MODULE_4__/* .severityIcons */ .iE[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
+    const place = (0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlace */ .dE)(finding) === '' ? '' : ` ${(0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)(url, text)}`;
+    const name = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .checkUrl */ .CU)(check), codeLiteral(check));
+    return [_head_js__WEBPACK_IMPORTED_MODULE_5__/* .severityIcons */ .iE[severity], `**${name}**${place}${label}<br>${untrusted(message)}`];
 }
 function gapsSection({ incomplete }, { totals }) {
     const cells = (one) => [
         '❔',
-        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
+        `**${(0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)((0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .errorUrl */ .aH)(one.cause), codeLiteral(one.cause))}** ${codeLiteral((0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__/* .subjectOf */ .et)(one))}<br>${untrusted(one.message)}`,
     ];
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)('Not verified', ['', 'Item'], incomplete, cells, totals.unknown);
 }
 function repositoriesSection({ repositories = [] }) {
     const notClean = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
-        (0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .moodIcon */ .rG)(verdict === 'pass' && findings > 0 ? 'attention' : verdict),
-        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)('Repositories that need attention', ['', 'Repository'], notClean, ({ origin, verdict, findings, unknown, missing }) => [
+        (0,_head_js__WEBPACK_IMPORTED_MODULE_5__/* .moodIcon */ .rG)(verdict === 'pass' && findings > 0 ? 'attention' : verdict),
+        `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(findings, 'finding')}${unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(unknown, 'item')} not verified`}`}`,
     ]);
 }
 function coverageSection(report) {
@@ -730,7 +731,7 @@ function coverageSection(report) {
             const lead = asked === 0 ? [] : [`${known} of ${asked}`];
             return `| ${label} | ${[...lead, ...lines].join('<br>')} |\n`;
         });
-        const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesLine */ .h)(report);
+        const sources = (0,_report_sources_used_js__WEBPACK_IMPORTED_MODULE_10__/* .sourcesLine */ .h)(report);
         const by = sources === '' ? '' : `\n${untrusted(sources)}.\n`;
         const text = `\n### Coverage\n\n| Question | Known |\n| --- | --- |\n${rows.join('')}${by}`;
         return rows.length === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
@@ -741,48 +742,31 @@ function seenSection(report) {
     const link = (0,_report_images_links_js__WEBPACK_IMPORTED_MODULE_0__/* .placeLinks */ .vB)(report);
     return (maxBytes) => {
         const lines = shown.map(({ file, line, name }) => {
-            const place = (0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .linkTo */ .uM)(link({ file, line }), codeLiteral(`${file}:${line}`));
+            const place = (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .linkTo */ .uM)(link({ file, line }), codeLiteral(`${file}:${line}`));
             return `- ${codeLiteral(name)} at ${place}\n`;
         });
-        const left = shown.length === total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .shownText */ .f$)({ shown, total })}.\n`;
-        const text = `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(`${_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenTitle */ .kx} (${total})`, `${lines.join('')}${left}`)}`;
+        const left = shown.length === total ? '' : `\n${(0,_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f$)({ shown, total })}.\n`;
+        const text = `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .fold */ .AU)(`${_words_account_js__WEBPACK_IMPORTED_MODULE_1__/* .seenTitle */ .kx} (${total})`, `${lines.join('')}${left}`)}`;
         return total === 0 || Buffer.byteLength(text) > maxBytes ? '' : text;
     };
 }
 function waiversSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_words_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .notableWaivers */ .$_)(report), (waiver) => {
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)('Waivers that need attention', ['', 'Waiver'], (0,_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .notableWaivers */ .$_)(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
         const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
         return [
             waiverIcons[state],
-            `${codeLiteral((0,_words_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
+            `${codeLiteral((0,_words_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverScope */ .rY)(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
         ];
     });
 }
-
-
-/***/ }),
-
-/***/ 36119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ signaturesSection)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57282);
-/* harmony import */ var _words_signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90988);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37114);
-
-
-
-const maxTextBytes = 800;
 function signaturesSection(report) {
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .tableSection */ .Yc)('Signatures', ['Image', 'Digest', 'Signer'], (0,_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureRows */ .ie)(report), cellsOf);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .tableSection */ .Yc)('Signatures', ['Image', 'Digest', 'Signer'], (0,_words_signatures_js__WEBPACK_IMPORTED_MODULE_3__/* .signatureRows */ .ie)(report), cellsOf);
 }
 function cellsOf({ image, digest, text, links }) {
     const linked = links.map(({ label, url }) => ` [${label}](<${url}>)`).join(',');
-    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, maxTextBytes));
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(image, maxTextBytes)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(digest), `${shown}${linked === '' ? '' : `:${linked}`}`];
+    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .markdown */ .wD)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(text, maxSignatureBytes));
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .cut */ .Jj)(image, maxSignatureBytes)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(digest), `${shown}${linked === '' ? '' : `:${linked}`}`];
 }
 
 
@@ -796,7 +780,7 @@ function cellsOf({ image, digest, text, links }) {
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
 /* harmony import */ var _report_images_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5756);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(57282);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93890);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 /* harmony import */ var _words_cards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62192);
@@ -811,9 +795,7 @@ function cellsOf({ image, digest, text, links }) {
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37114);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64055);
 /* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75037);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36119);
-/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89916);
-
+/* harmony import */ var _timeline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(89916);
 
 
 
@@ -857,16 +839,16 @@ function iconOf({ pins, deprecated, waived }) {
 const maxCharts = 3;
 function chartsSection(report, { images }) {
     const now = Date.parse(report.asOf);
-    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .historiesByName */ .VI)(report);
+    const histories = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_15__/* .historiesByName */ .VI)(report);
     const charts = [];
     for (const image of images) {
         if (charts.length === maxCharts)
             break;
         if (image.findings === 0)
             continue;
-        const segments = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .worstSegments */ ._V)(image, histories.get(image.name), now);
+        const segments = (0,_timeline_js__WEBPACK_IMPORTED_MODULE_15__/* .worstSegments */ ._V)(image, histories.get(image.name), now);
         if (segments.length > 1)
-            charts.push((0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .fenced */ .OF)('mermaid', (0,_timeline_js__WEBPACK_IMPORTED_MODULE_16__/* .chartOf */ .IS)(image, segments)));
+            charts.push((0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .fenced */ .OF)('mermaid', (0,_timeline_js__WEBPACK_IMPORTED_MODULE_15__/* .chartOf */ .IS)(image, segments)));
     }
     return (maxBytes) => {
         const text = charts.length === 0 ? '' : `\n${(0,_rows_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)('Timelines of the worst images', charts.join('\n\n'))}`;
@@ -889,7 +871,7 @@ function summaryOf(report, view, checks) {
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .othersSection */ .dw)(report, view), share: 0.3 },
         { render: cleanSection(report, view), share: 0.2 },
         { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_5__/* .advisoriesSection */ .t)(report), share: 0.2 },
-        { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_15__/* .signaturesSection */ .L)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .signaturesSection */ .Lh)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .coverageSection */ .EA)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .seenSection */ .bv)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_13__/* .waiversSection */ .RO)(report), share: 0.2 },
@@ -1121,8 +1103,8 @@ function imageList({ images }) {
 var finding = __webpack_require__(82664);
 // EXTERNAL MODULE: ./lib/report/references.js
 var references = __webpack_require__(6030);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/words/cards.js
@@ -1216,20 +1198,20 @@ function annotation({ title, more = [], ...finding }) {
     const lines = [message, ...(0,change/* replacementLines */.MG)({ check: title, ...finding }), ...more];
     const text = lines
         .flatMap((one) => one.split('\n'))
-        .map(plain/* plain */.p)
+        .map(text_text/* plain */.pj)
         .join('\n');
     const located = file !== undefined && line !== undefined && column !== undefined;
     const { endLine = line ?? 1, endColumn = column ?? 1 } = end;
     return {
         severity,
-        title: (0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(title), 200),
+        title: (0,output_escape/* cut */.Jj)((0,text_text/* plain */.pj)(title), 200),
         message: (0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes),
         ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/json-parts.js
-var json_parts = __webpack_require__(7976);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/output/markdown/summary.js
 var summary = __webpack_require__(79867);
 // EXTERNAL MODULE: ./lib/output/terminal/index.js + 2 modules
@@ -1247,7 +1229,7 @@ const channels = [
         name: 'JSON report',
         kind: 'json',
         file: { input: 'report', name: 'tagproof-report.json' },
-        load: async () => (shown) => ({ parts: (0,json_parts/* jsonDocument */.Q8)(shown.report) }),
+        load: async () => (shown) => ({ parts: (0,json/* jsonDocument */.Q8)(shown.report) }),
     },
     {
         name: 'SARIF',
@@ -1270,7 +1252,7 @@ const channels = [
         maxBytes: 10_000_000,
         file: { input: 'html', name: 'tagproof-report.html' },
         async load() {
-            const { htmlOf } = await __webpack_require__.e(/* import() */ 6729).then(__webpack_require__.bind(__webpack_require__, 6729));
+            const { htmlOf } = await __webpack_require__.e(/* import() */ 7486).then(__webpack_require__.bind(__webpack_require__, 67486));
             return whole(({ report, view, checks }) => htmlOf(report, view(), checks));
         },
     },

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 
 
 
@@ -94,36 +94,6 @@ function sumOf({ kind, name }, { text, at }) {
 
 /***/ }),
 
-/***/ 40941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ historyDisagrees),
-/* harmony export */   Lu: () => (/* binding */ hasOtherDigest),
-/* harmony export */   QN: () => (/* binding */ hasOtherObject),
-/* harmony export */   b: () => (/* binding */ moreDiscarded),
-/* harmony export */   uo: () => (/* binding */ hasOtherContent)
-/* harmony export */ });
-function historyDisagrees(image) {
-    return `The stored history of ${image} disagrees with what the registry returns now, so it was thrown away and the history was read again`;
-}
-function moreDiscarded(named) {
-    return `More than ${named} entries of the cache disagree with what the services return now: the others are thrown away as well, without a line for each`;
-}
-const notDamaged = 'Its checksum was correct, so this is no damage: something other than Tagproof has written it. Check who can write to the folder of the cache';
-function hasOtherDigest(digest) {
-    return `The cache had other content for sha256:${digest}, so it was thrown away and requested again. ${notDamaged}`;
-}
-function hasOtherObject(name) {
-    return `The cache had other content for the git object ${name}, so it was thrown away and is requested again. ${notDamaged}`;
-}
-function hasOtherContent(digest) {
-    return `The cache had other content for the histories of tags ${digest}, so they are requested again. ${notDamaged}`;
-}
-
-
-/***/ }),
-
 /***/ 18077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,30 +101,30 @@ function hasOtherContent(digest) {
 /* harmony export */   F: () => (/* binding */ cachedObjects),
 /* harmony export */   Q: () => (/* binding */ objectsIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76225);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40941);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4790);
 
 
 
 
 
 const [maxSmall, maxTogether] = [16 * 1024, 1024 * 1024];
-const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]));
+const togetherSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]));
 const togetherName = 'small objects';
 function objectsIn(key, text) {
     if (key.name.endsWith(` ${togetherName}`))
-        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text)).data;
+        return togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text)).data;
     return [[key.name.slice(key.name.lastIndexOf(' ') + 1), text]];
 }
 function cachedObjects(cache, place) {
     const keyOf = (name) => ({ kind: 'object', name: `${place} ${name}` });
     const togetherKey = keyOf(togetherName);
-    const stored = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_2__/* .memoizeAsync */ .T)(async () => {
+    const stored = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_3__/* .memoizeAsync */ .T)(async () => {
         const text = (await cache.get(togetherKey))?.text;
-        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text ?? '')).data);
+        return new Map(togetherSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text ?? '')).data);
     });
     const used = new Map();
     let length = 0;
@@ -175,7 +145,7 @@ function cachedObjects(cache, place) {
             const value = verified(text);
             if (value === undefined) {
                 const key = small === undefined ? keyOf(name) : togetherKey;
-                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherObject */ .QN)(name));
+                await cache.discard(key, (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherObject */ .QN)(name));
             }
             else {
                 use(name, text);
@@ -212,10 +182,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: rememberContent
 
+// EXTERNAL MODULE: ./lib/history/messages.js
+var messages = __webpack_require__(4790);
 // EXTERNAL MODULE: ./lib/history/cache/entry.js
 var entry = __webpack_require__(31137);
-// EXTERNAL MODULE: ./lib/history/cache/messages.js
-var messages = __webpack_require__(40941);
 ;// CONCATENATED MODULE: ./lib/history/cache/cache.js
 
 
@@ -413,8 +383,8 @@ class HistoryRead {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/images/image.js

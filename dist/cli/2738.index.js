@@ -1,38 +1,6 @@
 export const id = 2738;
-export const ids = [2738,357];
+export const ids = [2738];
 export const modules = {
-
-/***/ 19320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qu: () => (/* binding */ framed),
-/* harmony export */   cg: () => (/* binding */ frameHeaderBytes),
-/* harmony export */   xq: () => (/* binding */ unframed)
-/* harmony export */ });
-const frameHeaderBytes = 5;
-function framed(message) {
-    const frame = Buffer.alloc(frameHeaderBytes + message.length);
-    frame.writeUInt32BE(message.length, 1);
-    frame.set(message, frameHeaderBytes);
-    return frame;
-}
-function unframed(body) {
-    if (body.length === 0)
-        return 'none';
-    if (body.length < frameHeaderBytes)
-        return 'cut';
-    const view = new DataView(body.buffer, body.byteOffset, body.length);
-    const end = frameHeaderBytes + view.getUint32(1);
-    if (view.getUint8(0) !== 0)
-        return 'compressed';
-    if (body.length < end)
-        return 'cut';
-    return body.length > end ? 'several' : body.subarray(frameHeaderBytes, end);
-}
-
-
-/***/ }),
 
 /***/ 32738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -43,7 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   answerUnary: () => (/* binding */ answerUnary),
-  maxMessageBytes: () => (/* binding */ unary_maxMessageBytes)
+  frameHeaderBytes: () => (/* binding */ frameHeaderBytes),
+  framed: () => (/* binding */ framed),
+  maxMessageBytes: () => (/* binding */ unary_maxMessageBytes),
+  unframed: () => (/* binding */ unframed)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -52,8 +23,6 @@ var promises_ = __webpack_require__(58500);
 var answer = __webpack_require__(35574);
 // EXTERNAL MODULE: ./lib/emulator/server/request.js
 var request = __webpack_require__(58710);
-// EXTERNAL MODULE: ./lib/emulator/grpc/frames.js
-var grpc_frames = __webpack_require__(19320);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-binary.js
 var to_binary = __webpack_require__(85224);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js + 1 modules
@@ -128,8 +97,6 @@ var from_binary = __webpack_require__(39859);
 var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./lib/emulator/resources.js
 var resources = __webpack_require__(31278);
-// EXTERNAL MODULE: ./lib/emulator/server/http.js
-var http = __webpack_require__(18987);
 ;// CONCATENATED MODULE: ./lib/emulator/grpc/transcode.js
 
 
@@ -180,7 +147,7 @@ function restRequest(rpc, message, headers) {
     const target = `${path}${query === '' ? '' : `?${query}`}`;
     if (target.length > maxTargetLength)
         throw (0,resources/* invalid */.Gq)('request', `has more than ${maxTargetLength} characters`);
-    const url = (0,http/* requestUrl */.F)(target);
+    const url = (0,request/* requestUrl */.Fl)(target);
     if (url?.pathname !== path || patterns.find(isAt(rpc.verb, path))?.rpc !== rpc)
         throw (0,answer/* refuse */.TR)(answer/* codes */.F4.notFound, `${path} is nothing that ${rpc.method.name} can name`);
     return {
@@ -266,7 +233,6 @@ function isAt(verb, path) {
 
 
 
-
 const unitMs = { H: 3_600_000, M: 60_000, S: 1000, m: 1, u: 1e-3, n: 1e-6 };
 const longestMs = 2 ** 31 - 1;
 function deadlineOf(timeout) {
@@ -310,7 +276,7 @@ function messageIn({ metadata, body }) {
     }
     if (body === undefined)
         return ended(grpcCodes.exhausted, `the request has more than ${unary_maxMessageBytes} bytes`);
-    const message = (0,grpc_frames/* unframed */.xq)(body);
+    const message = unframed(body);
     if (message instanceof Uint8Array)
         return message;
     const code = message === 'none' || message === 'several' ? grpcCodes.unimplemented : grpcCodes.internal;
@@ -348,7 +314,7 @@ const sentHeaders = new Set(['date', 'retry-after']);
 function success(rpc, { body }) {
     const json = parsed(body);
     const message = json === undefined ? Buffer.from(body) : messageOf(rpc, json.value);
-    return { body: (0,grpc_frames/* framed */.Qu)(message), trailers: trailersOf(grpcCodes.ok) };
+    return { body: framed(message), trailers: trailersOf(grpcCodes.ok) };
 }
 function parsed(body) {
     try {
@@ -360,6 +326,26 @@ function parsed(body) {
 }
 function ended(code, message) {
     return { headers: contentType, trailers: trailersOf(code, message) };
+}
+const frameHeaderBytes = 5;
+function framed(message) {
+    const frame = Buffer.alloc(frameHeaderBytes + message.length);
+    frame.writeUInt32BE(message.length, 1);
+    frame.set(message, frameHeaderBytes);
+    return frame;
+}
+function unframed(body) {
+    if (body.length === 0)
+        return 'none';
+    if (body.length < frameHeaderBytes)
+        return 'cut';
+    const view = new DataView(body.buffer, body.byteOffset, body.length);
+    const end = frameHeaderBytes + view.getUint32(1);
+    if (view.getUint8(0) !== 0)
+        return 'compressed';
+    if (body.length < end)
+        return 'cut';
+    return body.length > end ? 'several' : body.subarray(frameHeaderBytes, end);
 }
 
 

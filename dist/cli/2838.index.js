@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   vj: () => (/* binding */ batchNames)
 /* harmony export */ });
 /* unused harmony export maxUrlLength */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 
 
@@ -116,7 +116,7 @@ const vulnerabilityReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
 /* harmony export */   o: () => (/* binding */ callPlatform),
 /* harmony export */   s: () => (/* binding */ platformError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38848);
@@ -204,8 +204,8 @@ __webpack_require__.d(__webpack_exports__, {
 var advisories = __webpack_require__(96671);
 // EXTERNAL MODULE: ./lib/clients/platform/messages.js
 var messages = __webpack_require__(38848);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./lib/model/images/image.js
@@ -340,7 +340,7 @@ const pageSize = 200;
 const stepOf = (size) => Math.max(1, size - 1);
 const maxItems = 200_000;
 function listOf(operation, request, keyOf, hasTotals = true) {
-    const all = (atLeast = 0) => readAll(operation, askedAhead(request, atLeast), keyOf, hasTotals);
+    const all = () => readAll(operation, request, keyOf, hasTotals);
     return {
         all,
         firstPage: () => request({ page_size: String(pageSize) }),
@@ -356,16 +356,6 @@ function listOf(operation, request, keyOf, hasTotals = true) {
             return BigInt((await all()).length);
         },
     };
-}
-function askedAhead(request, atLeast) {
-    const ahead = new Map();
-    const step = stepOf(pageSize);
-    for (let skip = step; skip < Math.min(atLeast, maxItems) - 1; skip += step) {
-        const page = request({ page_size: String(pageSize), skip: String(skip) });
-        page.catch(() => undefined);
-        ahead.set(String(skip), page);
-    }
-    return (query) => ahead.get(query.skip ?? '') ?? request(query);
 }
 async function readAll(operation, request, keyOf, hasTotals) {
     const found = new Map();

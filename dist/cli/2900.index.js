@@ -1,5 +1,5 @@
 export const id = 2900;
-export const ids = [2900,9830,7449,4592];
+export const ids = [2900,9830,7449,4592,2211];
 export const modules = {
 
 /***/ 77410:
@@ -878,7 +878,7 @@ function stringWidth(input, options = {}) {
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 function string(params) {
@@ -909,7 +909,7 @@ function date(params) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

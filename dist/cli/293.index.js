@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   M: () => (/* binding */ jobTexts)
 /* harmony export */ });
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98533);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42387);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10014);
 /* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45567);
 
 
@@ -25,13 +25,13 @@ function indented(spaces, lines) {
 const azureText = (survey, options) => {
     const { branch = 'main' } = options;
     const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program, '"$AGENT_TEMPDIRECTORY/tagproof-cli"');
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
         ['trigger:'],
-        [`  branches: {include: [${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}`, 'everything counts once it is merged'],
+        [`  branches: {include: [${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}`, 'everything counts once it is merged'],
         ['pr:', 'only what a change introduces fails it; in Azure Repos, a branch policy runs it'],
         ["  branches: {include: ['*']}"],
         ['schedules:'],
-        [`  - {cron: "23 5 * * 1", always: true, branches: {include: [${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}}`],
+        [`  - {cron: "23 5 * * 1", always: true, branches: {include: [${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}]}}`],
         ['pool: {vmImage: ubuntu-latest}'],
         ['steps:'],
         ['  - checkout: self'],
@@ -55,8 +55,8 @@ const bitbucketText = (_, options) => {
     const { branch = 'main' } = options;
     const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program);
     const verify = `${command} verify . --base "$base" --junit test-results/tagproof.xml --html tagproof.html`;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
-        [`image: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)((0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageOf */ .dT)(options))}`, (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReason */ .eH)(options)],
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+        [`image: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)((0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageOf */ .dT)(options))}`, (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReason */ .eH)(options)],
         ['definitions:'],
         ['  steps:'],
         ['    - step: &images'],
@@ -76,7 +76,7 @@ const bitbucketText = (_, options) => {
         ["    '**':", 'only what a change introduces fails it'],
         ['      - step: *images'],
         ['  branches:'],
-        [`    ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}:`, 'everything counts once it is merged'],
+        [`    ${(0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS)(branch)}:`, 'everything counts once it is merged'],
         ['      - step: *images'],
     ]);
 };
@@ -91,7 +91,7 @@ const jenkinsText = (survey, options) => {
     const steps = needsTokens(survey, options)
         ? [`withCredentials([${secrets.join(', ')}]) {`, ...run.map((line) => `  ${line}`), '}']
         : run;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
         ['pipeline {', 'of a multibranch pipeline, which says what it builds'],
         [`  agent { docker { image '${(0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageOf */ .dT)(options)}' } }`, (0,_workflow_text_js__WEBPACK_IMPORTED_MODULE_2__/* .imageReason */ .eH)(options)],
         ["  triggers { cron('H 5 * * 1') }", 'tags change between pushes'],
@@ -114,7 +114,7 @@ const jenkinsText = (survey, options) => {
 const buildkiteText = (_, options) => {
     const { branch = 'main' } = options;
     const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchedBy */ .tD)(options.program, '"$$tools/cli"');
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .proposedText */ .s$)([
         ['steps:'],
         ['  - label: Images', 'on an agent with Node 20.17 or newer'],
         ['    key: images'],
@@ -139,18 +139,33 @@ const jobTexts = {
 
 /***/ }),
 
-/***/ 42387:
+/***/ 10014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sf: () => (/* binding */ hostsWithImages),
 /* harmony export */   pS: () => (/* binding */ yamlText),
 /* harmony export */   s$: () => (/* binding */ proposedText),
-/* harmony export */   wB: () => (/* binding */ isAsWritten)
+/* harmony export */   tw: () => (/* binding */ jobEnvironment),
+/* harmony export */   wB: () => (/* binding */ isAsWritten),
+/* harmony export */   wP: () => (/* binding */ workflowPaths),
+/* harmony export */   zy: () => (/* binding */ gitlabPipelinePath)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 
 
+const jobEnvironment = 'tagproof';
+const workflowPaths = {
+    github: '.github/workflows/tagproof.yml',
+    gitlab: '.gitlab/tagproof.yml',
+    azure: '.azure-pipelines/tagproof.yml',
+    bitbucket: 'bitbucket-pipelines.yml',
+    jenkins: '.jenkins/Jenkinsfile.tagproof',
+    buildkite: '.buildkite/tagproof.yml',
+};
+const hostsWithImages = ['gitlab', 'bitbucket', 'jenkins'];
+const gitlabPipelinePath = '.gitlab-ci.yml';
 const maxColumn = 46;
 const mark = /^(?:# yaml-language-server:[^\n]*\n)?(?:#|\/\/) Written by tagproof \(([0-9a-f]{16})\)[^\n]*\n/;
 function proposedText(lines, head = '', comment = '#') {
@@ -174,30 +189,6 @@ function digestOf(text) {
 
 /***/ }),
 
-/***/ 10014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sf: () => (/* binding */ hostsWithImages),
-/* harmony export */   tw: () => (/* binding */ jobEnvironment),
-/* harmony export */   wP: () => (/* binding */ workflowPaths),
-/* harmony export */   zy: () => (/* binding */ gitlabPipelinePath)
-/* harmony export */ });
-const jobEnvironment = 'tagproof';
-const workflowPaths = {
-    github: '.github/workflows/tagproof.yml',
-    gitlab: '.gitlab/tagproof.yml',
-    azure: '.azure-pipelines/tagproof.yml',
-    bitbucket: 'bitbucket-pipelines.yml',
-    jenkins: '.jenkins/Jenkinsfile.tagproof',
-    buildkite: '.buildkite/tagproof.yml',
-};
-const hostsWithImages = ['gitlab', 'bitbucket', 'jenkins'];
-const gitlabPipelinePath = '.gitlab-ci.yml';
-
-
-/***/ }),
-
 /***/ 17188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -208,10 +199,8 @@ const gitlabPipelinePath = '.gitlab-ci.yml';
 /* harmony import */ var _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9004);
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30982);
 /* harmony import */ var _job_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93670);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42387);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10014);
-/* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45567);
-
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10014);
+/* harmony import */ var _workflow_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45567);
 
 
 
@@ -219,7 +208,7 @@ const gitlabPipelinePath = '.gitlab-ci.yml';
 
 function policyText(survey, options) {
     const unpinned = survey.references - survey.pinned - survey.opaque;
-    const hasOtherRegistries = _options_js__WEBPACK_IMPORTED_MODULE_4__/* .hostsWithImages */ .Sf.includes(options.ci) ||
+    const hasOtherRegistries = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .hostsWithImages */ .Sf.includes(options.ci) ||
         survey.registries.length > (survey.platform === undefined ? 0 : 1);
     const lines = [
         ...platformLines(options.platform ?? survey.platform, options),
@@ -228,35 +217,35 @@ function policyText(survey, options) {
         ['fail-on: error', 'warnings are reported but do not fail the gate'],
         ...when(hasOtherRegistries, ['ledger: true', 'record digests of registries without tag history']),
         ...when(unpinned > 0, ['checks:'], ['  unpinned: warning', `${unpinned} not pinned yet; delete this line after running tagproof pin`]),
-        ...when(survey.samples.length > 0, ['overrides:'], [`  - paths: [${survey.samples.map(_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS).join(', ')}]`, 'never deployed: examples and development'], ['    checks: {unpinned: notice}', 'a digest that is wrong still fails']),
+        ...when(survey.samples.length > 0, ['overrides:'], [`  - paths: [${survey.samples.map(_options_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS).join(', ')}]`, 'never deployed: examples and development'], ['    checks: {unpinned: notice}', 'a digest that is wrong still fails']),
     ];
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)(lines, _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__/* .policySchemaLine */ .yz);
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)(lines, _model_run_project_js__WEBPACK_IMPORTED_MODULE_1__/* .policySchemaLine */ .yz);
 }
 function platformLines(platform, { identity, addresses = [] }) {
     if (platform === undefined || addresses.length > 0)
         return [];
     return [
-        [`platform: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(platform)}`, 'whose tag histories prove the pins'],
+        [`platform: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(platform)}`, 'whose tag histories prove the pins'],
         identity === undefined
             ? ['# identity: UID', 'tagproof setup creates an identity and writes its uid here']
-            : [`identity: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(identity)}`, 'which the jobs assume with their own token'],
+            : [`identity: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(identity)}`, 'which the jobs assume with their own token'],
         ['sbom-from-registry: true', 'look up advisories for the packages in the images'],
     ];
 }
 function when(condition, ...lines) {
     return condition ? lines : [];
 }
-const workflowTexts = { github: _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__/* .githubText */ .f5, gitlab: _workflow_text_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabText */ .fD, ..._job_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jobTexts */ .M };
+const workflowTexts = { github: _workflow_text_js__WEBPACK_IMPORTED_MODULE_4__/* .githubText */ .f5, gitlab: _workflow_text_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabText */ .fD, ..._job_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jobTexts */ .M };
 function proposalFor(survey, options) {
     const { ci = 'github' } = options;
-    const include = ci === 'gitlab' ? [{ path: _options_js__WEBPACK_IMPORTED_MODULE_4__/* .gitlabPipelinePath */ .zy, text: includeText }] : [];
+    const include = ci === 'gitlab' ? [{ path: _options_js__WEBPACK_IMPORTED_MODULE_3__/* .gitlabPipelinePath */ .zy, text: includeText }] : [];
     return [
         { path: _model_inputs_special_types_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultPolicyPath */ .r2, text: policyText(survey, options) },
-        { path: _options_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPaths */ .wP[ci], text: workflowTexts[ci](survey, options) },
+        { path: _options_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowPaths */ .wP[ci], text: workflowTexts[ci](survey, options) },
         ...include,
     ];
 }
-const includeText = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)([['include:'], [`  - local: /${_options_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowPaths */ .wP.gitlab}`]]);
+const includeText = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */ .s$)([['include:'], [`  - local: /${_options_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowPaths */ .wP.gitlab}`]]);
 
 
 /***/ }),
@@ -267,13 +256,13 @@ const includeText = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .proposedText */
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ surveyOf)
 /* harmony export */ });
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10954);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18378);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80642);
-/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67738);
-/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10732);
+/* harmony import */ var _scan_checkout_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96666);
+/* harmony import */ var _scan_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48376);
 
 
 
@@ -378,9 +367,8 @@ function groupedBy(items, key) {
 /* harmony export */   d: () => (/* binding */ initNextSteps)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32181);
-/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69977);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
+/* harmony import */ var _output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
 
 
 
@@ -397,7 +385,7 @@ function initNextSteps(survey, files, options) {
                 'tagproof setup   creates the identity that the workflow assumes, and writes its uid into the policy',
             ]
             : []),
-        ...(survey.pinnable > 0 ? [`tagproof pin   writes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(survey.pinnable, 'missing digest')}`] : []),
+        ...(survey.pinnable > 0 ? [`tagproof pin   writes ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(survey.pinnable, 'missing digest')}`] : []),
         'tagproof doctor   diagnoses configuration problems',
     ].slice(0, 4);
 }
@@ -409,26 +397,26 @@ function surveyText(survey, format) {
     const rows = [
         ...formats.map(({ title, files, references: count }) => [
             `  ${title}`,
-            `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'reference')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(files, 'file')}`,
+            `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'reference')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(files, 'file')}`,
         ]),
         ...registries
             .slice(0, maxRegistries)
             .map(({ registry, references: count, pinned: some }) => [
-            `  ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)(registry)}`,
-            `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(count, 'reference')}, ${some} pinned`,
+            `  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(registry)}`,
+            `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'reference')}, ${some} pinned`,
         ]),
         ...(registries.length > maxRegistries
             ? [['  Other registries', String(registries.length - maxRegistries)]]
             : []),
         ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
-        ...(users.length > 0 ? [['  Tagproof already runs in', users.map(_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p).join(', ')]] : []),
+        ...(users.length > 0 ? [['  Tagproof already runs in', users.map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj).join(', ')]] : []),
     ];
     const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque - local} unresolved${local === 0 ? '' : `, ${local} built here`}`;
-    const read = `${survey.holding} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(survey.files, 'file')}`;
+    const read = `${survey.holding} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(survey.files, 'file')}`;
     const head = references === 0
-        ? `No image references found in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(survey.files, 'file')} of known formats`
-        : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
-    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalTable */ .R)(rows, format.width), ...problemLines(problems, format)].join('\n');
+        ? `No image references found in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(survey.files, 'file')} of known formats`
+        : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(references, 'reference')} in ${read}: ${counts}`;
+    return [bold(format, head), (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(rows, format.width), ...problemLines(problems, format)].join('\n');
 }
 function problemLines(problems, format) {
     if (problems.length === 0)
@@ -438,12 +426,12 @@ function problemLines(problems, format) {
     const room = (format.width ?? Number.POSITIVE_INFINITY) - 4;
     return [
         '',
-        bold(format, `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`),
+        bold(format, `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(problems.length, 'file')} ${were} not read completely, so ${their} images may be missing here`),
         ...problems
             .slice(0, maxProblems)
-            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .k)((0,_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
+            .flatMap((one) => (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)((0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(one), room).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`)),
         ...(left > 0 ? [`  … and ${left} more; \`tagproof scan\` lists all of them`] : []),
-        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapped */ .k)(problemAdvice, room).map((line) => `  ${line}`),
+        ...(0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(problemAdvice, room).map((line) => `  ${line}`),
     ];
 }
 const problemAdvice = 'Until each is corrected, or listed under `exclude` in .github/tagproof.yml, `tagproof verify` ends as incomplete.';
@@ -459,7 +447,7 @@ const outcomeTexts = {
     kept: 'exists with different content; proposed version shown',
 };
 function fileText({ path, text, outcome }, format) {
-    const result = typeof outcome === 'object' ? `not written: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)(outcome.refused)}` : outcomeTexts[outcome];
+    const result = typeof outcome === 'object' ? `not written: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(outcome.refused)}` : outcomeTexts[outcome];
     const lines = text
         .trimEnd()
         .split('\n')
@@ -488,9 +476,7 @@ function stepsText(steps, format) {
 /* harmony export */ });
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13204);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98533);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42387);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10014);
-
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10014);
 
 
 
@@ -500,15 +486,15 @@ function gitlabText(survey, options) {
     const reports = '--code-quality gl-code-quality-report.json --junit tagproof-junit.xml';
     const token = [
         ['  id_tokens:', 'to sign in without a stored secret'],
-        [`    TAGPROOF_ID_TOKEN: {aud: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(audienceOf(platform, options))}}`],
+        [`    TAGPROOF_ID_TOKEN: {aud: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(audienceOf(platform, options))}}`],
     ];
     const { lines, command } = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchedBy */ .tD)(options.program);
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
         ['images:'],
         ...(options.stage === undefined
             ? []
-            : [[`  stage: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.stage)}`, 'the pipeline has no stage named test']]),
-        [`  image: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(imageOf(options))}`, imageReason(options)],
+            : [[`  stage: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.stage)}`, 'the pipeline has no stage named test']]),
+        [`  image: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(imageOf(options))}`, imageReason(options)],
         ['  rules:'],
         ['    - if: $CI_PIPELINE_SOURCE == "merge_request_event"', 'only what a change introduces fails it'],
         ['    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH', 'everything counts once it is merged'],
@@ -529,16 +515,16 @@ function githubText(survey, options) {
     const isSigningIn = signsIn(options.platform ?? survey.platform, options);
     const token = ['  id-token: write', 'to sign in without a stored secret'];
     const environment = [
-        `    environment: ${_options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobEnvironment */ .tw}`,
+        `    environment: ${_options_js__WEBPACK_IMPORTED_MODULE_2__/* .jobEnvironment */ .tw}`,
         'gives pushes and pull requests the same OIDC subject',
     ];
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .proposedText */ .s$)([
         ['name: images'],
         ['on:'],
         ['  pull_request:', 'only what a change introduces fails it'],
         ['  push:', 'everything counts once it is merged'],
         [
-            `    branches: [${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.branch ?? 'main')}]`,
+            `    branches: [${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(options.branch ?? 'main')}]`,
             'only your default branch: a push is judged by its own policy',
         ],
         ['  schedule:'],
@@ -556,7 +542,7 @@ function githubText(survey, options) {
         ['          persist-credentials: false', 'keep the token out of the checkout'],
         [`      - uses: ${(0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .actionOf */ .qj)(options.program)}`, 'Tagproof, by its full commit SHA'],
         ...(inputs.length === 0 ? [] : [['        with:']]),
-        ...inputs.map(([name, value]) => [`          ${name}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(value)}`]),
+        ...inputs.map(([name, value]) => [`          ${name}: ${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlText */ .pS)(value)}`]),
     ]);
 }
 function imageOf({ image = jobImage }) {

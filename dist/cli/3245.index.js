@@ -181,8 +181,8 @@ function byDate(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
 var packageurl_js = __webpack_require__(87091);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./lib/clients/release-list/list.js

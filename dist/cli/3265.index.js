@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   signedLines: () => (/* binding */ signedLines)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _output_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90988);
 /* harmony import */ var _report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88822);
 /* harmony import */ var _report_signatures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91175);
@@ -43,31 +43,45 @@ function signedLines({ image, found }) {
     return found.signed.flatMap((one) => {
         const own = { ...found, signed: [one], refused: [] };
         const signed = (0,_report_signatures_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSignatures */ .p)({ ...own, ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ built: (0,_signatures_built_js__WEBPACK_IMPORTED_MODULE_1__/* .builtOf */ .QC)(image, own, []) }) });
-        return (0,_report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__/* .signatureSummaries */ .X)([{ signatures: signed }]).map((card) => `${one.form}: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)((0,_output_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureText */ .gs)(card))}`);
+        return (0,_report_images_signatures_js__WEBPACK_IMPORTED_MODULE_5__/* .signatureSummaries */ .X)([{ signatures: signed }]).map((card) => `${one.form}: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)((0,_output_words_signatures_js__WEBPACK_IMPORTED_MODULE_0__/* .signatureText */ .gs)(card))}`);
     });
 }
 function claimLines({ claims: { types, names } }) {
-    const builtAs = names.length === 0 ? [] : [`claimed, not signed: built as ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(names.join(', '))}`];
-    return [...types.map((type) => `claimed, not signed: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(type)}`), ...builtAs];
+    const builtAs = names.length === 0 ? [] : [`claimed, not signed: built as ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(names.join(', '))}`];
+    return [...types.map((type) => `claimed, not signed: ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(type)}`), ...builtAs];
 }
 
 
 /***/ }),
 
-/***/ 98111:
+/***/ 13693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
-/* harmony export */   kD: () => (/* binding */ imageMatcher)
+/* harmony export */   kD: () => (/* binding */ imageMatcher),
+/* harmony export */   kh: () => (/* binding */ isNameGlob)
 /* harmony export */ });
 /* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
-/* harmony import */ var _name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
 
 
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
+}
 function imageMatcher(globs, work) {
-    const matchers = globs.map((glob) => (0,_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(withCanonicalRegistry(glob), work));
+    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
     return (image) => {
         const names = image === undefined ? [] : imageSpellings(image);
         return matchers.some((matches) => names.some(matches));
@@ -79,31 +93,6 @@ function withCanonicalRegistry(glob) {
 function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
     return [`${registry}/${repository}`, ...short];
-}
-
-
-/***/ }),
-
-/***/ 13693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   k: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50984);
-
-function isNameGlob(glob) {
-    return /^[\w.:/*?-]{1,255}$/.test(glob);
-}
-function nameMatcher(glob, work) {
-    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
-    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
-}
-function tokenOf(text) {
-    if (text.startsWith('**'))
-        return '**';
-    return text === '*' || text === '?' ? text : { is: text };
 }
 
 
@@ -406,9 +395,7 @@ function sameRelease(built, claimed) {
 /* harmony export */   ib: () => (/* binding */ satisfies),
 /* harmony export */   lA: () => (/* binding */ acceptedBy)
 /* harmony export */ });
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
-
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 
 function signatureRulesFor(rules, image, origin) {
     const names = [image, ...(origin === undefined ? [] : [origin])];
@@ -419,7 +406,7 @@ function matcherOf(rule) {
     const known = matchers.get(rule);
     if (known !== undefined)
         return known;
-    const [isNamed, isExcepted] = [(0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.images), (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.except ?? [])];
+    const [isNamed, isExcepted] = [(0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.images), (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(rule.except ?? [])];
     const matches = (image) => isNamed(image) && !isExcepted(image);
     matchers.set(rule, matches);
     return matches;
@@ -435,8 +422,8 @@ function isSigner(required, signer) {
         return signer.kind === 'key' && signer.key === required.key;
     return (signer.kind === 'identity' &&
         signer.root === required.root &&
-        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.issuer)(signer.issuer) &&
-        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .M)(required.identity)(signer.identity));
+        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(required.issuer)(signer.issuer) &&
+        (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(required.identity)(signer.identity));
 }
 function signaturesOf(found, digest) {
     if (found.digest === digest)
@@ -546,7 +533,7 @@ function digestReader({ source, files, now, isWhole }) {
         const { signatureVerifier } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(4384)]).then(__webpack_require__.bind(__webpack_require__, 34384));
         if (source.freshRoot === undefined)
             return signatureVerifier(files, now);
-        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 30280));
+        const { readFreshRoot } = await Promise.all(/* import() */[__webpack_require__.e(4187), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 86417));
         const { fresh, stale } = await readFreshRoot(source.freshRoot);
         return { ...signatureVerifier(files, now, fresh), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ staleRoot: stale }) };
     }

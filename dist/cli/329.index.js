@@ -247,8 +247,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
-var table = __webpack_require__(41453);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
+var table = __webpack_require__(15997);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -480,7 +480,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15997);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 
@@ -581,10 +581,11 @@ const noPolicy = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H7: () => (/* binding */ identitySetting),
 /* harmony export */   f4: () => (/* binding */ iamOf),
+/* harmony export */   ud: () => (/* binding */ roleNamed),
 /* harmony export */   vR: () => (/* binding */ reporting)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11252);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18378);
 /* harmony import */ var _clients_platform_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92838);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5062);
 /* harmony import */ var _command_flag_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54678);
@@ -593,7 +594,7 @@ const noPolicy = {
 /* harmony import */ var _host_network_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52422);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13204);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32181);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38118);
 
 
 
@@ -618,7 +619,7 @@ function identitySetting(context, required) {
     const isUid = !required.includes('group') || /^[0-9a-f/]*$/.test(group);
     const wrong = isUid
         ? []
-        : [`\`--group\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .p)(group)}\`, but must be the uid of a group, and not its name.`];
+        : [`\`--group\` is \`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(group)}\`, but must be the uid of a group, and not its name.`];
     const issues = [...('issues' in read ? read.issues : []), ...missing, ...wrong];
     if ('issues' in read || issues.length > 0)
         return { issues };
@@ -640,6 +641,19 @@ async function reporting(context, work) {
         return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_3__/* .printFailure */ .eV)(context, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .gapFrom */ .rK)(error, 'platform'));
     }
 }
+const maxShown = 12;
+function roleNamed(roles, name) {
+    const [role, ...others] = roles.filter((one) => one.name === name);
+    if (role !== undefined && others.length === 0)
+        return role;
+    const names = [...new Set(roles.map((one) => one.name))].sort();
+    const shown = names.slice(0, maxShown).map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj).join(', ') || 'none';
+    const more = names.length > maxShown ? `, and ${names.length - maxShown} more` : '';
+    const count = role === undefined ? 'no role' : `${others.length + 1} roles`;
+    return {
+        missing: `The platform has ${count} named ${name}, so it cannot be bound. The roles that the token can list are: ${shown}${more}. Check the address of the platform, or sign in with a token that can list the roles of the organization`,
+    };
+}
 
 
 /***/ }),
@@ -659,7 +673,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38675);
 /* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74795);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32181);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38118);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78305);
 
 
@@ -709,8 +723,8 @@ async function givenToken({ invocation, }) {
         return undefined;
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => undefined);
     if (text === undefined)
-        return { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(file)}\`, which cannot be read.`] };
-    return ((0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .ds)(new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z(text.trim())) ?? { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p)(file)}\`. ${notAToken}.`] });
+        return { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(file)}\`, which cannot be read.`] };
+    return ((0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .claimsOf */ .ds)(new _model_run_secret_js__WEBPACK_IMPORTED_MODULE_6__/* .Secret */ .z(text.trim())) ?? { issues: [`\`--token-file\` is \`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj)(file)}\`. ${notAToken}.`] });
 }
 function differencesOf(claims, { issuer, subject, audience }) {
     const byIssuer = issuer === undefined || issuer === claims.issuer
@@ -733,7 +747,7 @@ function tableOf(claims, claimMatch, differences) {
         ...subjectRows(claims.subject),
     ];
     const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
-    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .p).join('\n');
+    return [...rows, '', ...verdict].map(_output_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj).join('\n');
 }
 function subjectRows(subject) {
     const known = (0,_clients_platform_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .ciSubjectIn */ .uE)(subject);
@@ -1152,7 +1166,7 @@ class JWSSignatureVerificationFailed extends JOSEError {
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 function string(params) {
@@ -1183,7 +1197,7 @@ function date(params) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

@@ -16,8 +16,8 @@ export const modules = {
 /* unused harmony exports projectRepository, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
-const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
-const releasedAction = isAddressSet ? `${projectRepository}@${release.commit}` : undefined;
+const releaseCommit = '0'.repeat(40);
+const releasedAction = isAddressSet ? `${projectRepository}@${releaseCommit}` : undefined;
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
@@ -256,10 +256,14 @@ function sizeOf(step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ terminalTable),
-/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   R7: () => (/* binding */ styles),
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
+
 
 const gap = 2;
 const minColumn = 8;
@@ -329,7 +333,7 @@ function fitter(rows, wanted, width, names) {
 const ascii = /^[ -~]*$/;
 let segmenter;
 function cellsOf(text) {
-    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text);
 }
 function segmentsOf(text) {
     segmenter ??= new Intl.Segmenter();
@@ -401,6 +405,18 @@ function wrapped(text, width) {
     }
     return [...lines, line];
 }
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+    attention: 'yellow',
+};
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+}
 
 
 /***/ }),
@@ -412,13 +428,10 @@ function wrapped(text, width) {
 /* harmony export */   C: () => (/* binding */ forecastSummary),
 /* harmony export */   x: () => (/* binding */ forecastText)
 /* harmony export */ });
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57282);
 /* harmony import */ var _words_forecast_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84450);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69977);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34602);
-
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69977);
 
 
 
@@ -426,11 +439,11 @@ function wrapped(text, width) {
 const gradeStyles = { breaking: 'red', notable: 'yellow', quiet: 'green', unknown: 'yellow' };
 const maxTextBytes = 2000;
 function forecastText(forecast, look, maxRows) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(look);
     const { image, from, to, grade } = forecast;
-    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
-    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(from)} → ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(to)}`;
-    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
+    const shown = (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes));
+    const head = `${paint(gradeStyles[grade], grade)}  ${paint('bold', shown(image))}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(from)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(to)}`;
+    const facts = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(forecast).flatMap(({ label, text, link }) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(`${label}: ${shown(text)}${link === undefined ? '' : ` ${shown(link)}`}`, (look.width ?? Number.POSITIVE_INFINITY) - 4).map((line) => `    ${line}`));
     const rows = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastRows */ .hm)(forecast);
     const cells = rows
         .slice(0, maxRows)
@@ -446,27 +459,27 @@ function forecastText(forecast, look, maxRows) {
         head,
         `    ${(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(forecast)}; ${_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMeanings */ .e6[grade]}`,
         ...facts,
-        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalTable */ .R)(cells, look.width)]),
-        ...(left === 0 ? [] : [`    ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more change')}`]),
+        ...(cells.length === 0 ? [] : [(0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalTable */ .RX)(cells, look.width)]),
+        ...(left === 0 ? [] : [`    ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more change')}`]),
     ].join('\n');
 }
 const maxShort = 20;
 const shortLabels = ['Held back', 'Breaking'];
 function forecastSummary(forecasts, look) {
-    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(look);
+    const paint = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(look);
     const blocks = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .inGradeOrder */ .bS)(forecasts)
         .slice(0, maxShort)
         .map((one) => {
-        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
-        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.from)} → ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDigest */ .VK)(one.to)}`;
+        const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(one.image, maxTextBytes));
+        const head = `${paint(gradeStyles[one.grade], one.grade)}  ${name}  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(one.from)} → ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(one.to)}`;
         const reasons = (0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastFacts */ .Nf)(one)
             .filter(({ label }) => shortLabels.includes(label))
-            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .p)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
-        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapped */ .k)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
+            .map(({ label, text }) => `${label}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(text, maxTextBytes))}`);
+        const lines = [(0,_words_forecast_js__WEBPACK_IMPORTED_MODULE_0__/* .forecastCounts */ .i_)(one), ...reasons].flatMap((line) => (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(line, (look.width ?? Number.POSITIVE_INFINITY) - 4));
         return [head, ...lines.map((line) => `    ${line}`)].join('\n');
     });
     const left = forecasts.length - blocks.length;
-    return [...blocks, ...(left > 0 ? [(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
+    return [...blocks, ...(left > 0 ? [(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(left, 'more forecast')] : [])].join('\n');
 }
 
 
@@ -487,8 +500,6 @@ __webpack_require__.d(__webpack_exports__, {
 var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/report/sources-used.js
 var sources_used = __webpack_require__(44736);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/next-steps.js
@@ -513,14 +524,9 @@ var signatures = __webpack_require__(90988);
 var texts = __webpack_require__(45743);
 // EXTERNAL MODULE: ./lib/output/words/tone.js
 var tone = __webpack_require__(81067);
-// EXTERNAL MODULE: ./lib/output/words/waivers.js
-var words_waivers = __webpack_require__(91417);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js
 var columns = __webpack_require__(69977);
-// EXTERNAL MODULE: ./lib/output/terminal/paint.js
-var terminal_paint = __webpack_require__(34602);
 ;// CONCATENATED MODULE: ./lib/output/terminal/cards.js
-
 
 
 
@@ -533,7 +539,7 @@ const maxPlaces = 6;
 const separator = ', ';
 const maxAdvisories = 3;
 function cardRenderer(report, look, paint, checks) {
-    const lines = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
+    const lines = (text) => (0,columns/* wrapped */.ky)((0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - indent.length);
     return (image) => {
         const { severity = 'notice', name, waived } = image;
         const counts = (0,cards/* openChecks */._g)(image).map((one) => {
@@ -542,8 +548,8 @@ function cardRenderer(report, look, paint, checks) {
         });
         const accepted = waived === 0 ? [] : [`${waived} waived`];
         const title = [
-            paint(terminal_paint/* styles */.R[severity], severity),
-            paint('bold', (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
+            paint(columns/* styles */.R7[severity], severity),
+            paint('bold', (0,text_text/* plain */.pj)((0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(name, 400)))),
             paint('dim', (0,texts/* existingLabel */.kg)(image)),
         ];
         const text = [
@@ -610,14 +616,14 @@ function placeLines(image, look) {
 }
 function placeText({ origin, file, line, column }) {
     return origin === undefined
-        ? `${(0,plain/* plain */.p)(file)}:${line}:${column}`
-        : (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }));
+        ? `${(0,text_text/* plain */.pj)(file)}:${line}:${column}`
+        : (0,text_text/* plain */.pj)((0,format/* formatPlace */.dE)({ origin, file, line }));
 }
 function linkedPlace(place, { link }) {
     const { origin, file, url } = place;
     const text = placeText(place);
     const target = origin === undefined ? link?.(file) : link === undefined ? undefined : url;
-    return target === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
+    return target === undefined ? text : `\u001b]8;;${(0,text_text/* plain */.pj)(target)}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -698,20 +704,18 @@ var forecast = __webpack_require__(9837);
 
 
 
-
-
 function blockRenderer(look, paint) {
-    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    const indented = (text) => (0,columns/* wrapped */.ky)((0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)(text, output_view/* viewLimits */.c5.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
     const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
-        ? (0,plain/* plain */.p)((0,format/* formatPlace */.dE)({ origin, file, line }))
-        : linked(look, file, `${(0,plain/* plain */.p)(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+        ? (0,text_text/* plain */.pj)((0,format/* formatPlace */.dE)({ origin, file, line }))
+        : linked(look, file, `${(0,text_text/* plain */.pj)(file)}:${line}${column === undefined ? '' : `:${column}`}`);
     const diff = (before, after) => {
         const lines = (0,words_change/* withoutIndent */.tO)({ before, after });
         return [
-            ...lines.before.map((line) => paint('red', `    - ${(0,plain/* plain */.p)(line)}`)),
-            ...lines.after.map((line) => paint('green', `    + ${(0,plain/* plain */.p)(line)}`)),
+            ...lines.before.map((line) => paint('red', `    - ${(0,text_text/* plain */.pj)(line)}`)),
+            ...lines.after.map((line) => paint('green', `    + ${(0,text_text/* plain */.pj)(line)}`)),
         ].join('\n');
     };
     const head = (...parts) => parts.filter((part) => part !== '').join('  ');
@@ -721,7 +725,7 @@ function blockRenderer(look, paint) {
             const change = (0,words_change/* changeOf */.C2)(finding);
             const label = paint('dim', (0,texts/* existingLabel */.kg)(finding));
             const lines = [
-                head(paint(terminal_paint/* styles */.R[severity], severity), paint('bold', (0,plain/* plain */.p)(check)), place(finding), label),
+                head(paint(columns/* styles */.R7[severity], severity), paint('bold', (0,text_text/* plain */.pj)(check)), place(finding), label),
                 indented(message),
                 ...(change === undefined ? [] : [diff(change.before, change.after)]),
             ];
@@ -732,18 +736,18 @@ function blockRenderer(look, paint) {
         },
         waived({ check, waived, ...at }) {
             const { reason = '', expires } = waived ?? {};
-            const until = expires === undefined ? '' : paint('dim', `until ${(0,plain/* plain */.p)((0,format/* formatReportDay */.On)(expires))}`);
-            return `${head(paint('dim', 'waived'), (0,plain/* plain */.p)(check), place(at), until)}\n${indented(reason)}`;
+            const until = expires === undefined ? '' : paint('dim', `until ${(0,text_text/* plain */.pj)((0,format/* formatReportDay */.On)(expires))}`);
+            return `${head(paint('dim', 'waived'), (0,text_text/* plain */.pj)(check), place(at), until)}\n${indented(reason)}`;
         },
         waiver(waiver) {
             const { state, notice = '', file, line, column } = waiver;
             const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
-            const about = head(title, texts/* waiverStates */.RT[state], (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)((0,words_waivers/* waiverScope */.rY)(waiver), output_view/* viewLimits */.c5.annotationBytes)));
+            const about = head(title, texts/* waiverStates */.RT[state], (0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)((0,texts/* waiverScope */.rY)(waiver), output_view/* viewLimits */.c5.annotationBytes)));
             return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
         },
         gap(gap) {
-            const code = paint('dim', `[${(0,plain/* plain */.p)(gap.cause)}]`);
-            const title = head(paint('yellow', 'not verified'), (0,plain/* plain */.p)((0,output_escape/* shortDigests */.sY)((0,format/* subjectOf */.et)(gap))), code);
+            const code = paint('dim', `[${(0,text_text/* plain */.pj)(gap.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), (0,text_text/* plain */.pj)((0,output_escape/* shortDigests */.sY)((0,format/* subjectOf */.et)(gap))), code);
             return `${title}\n${indented((0,output_escape/* shortDigests */.sY)(gap.message))}`;
         },
         edit({ file, line, before, after }) {
@@ -753,7 +757,7 @@ function blockRenderer(look, paint) {
     };
 }
 function linked({ link }, file, text) {
-    return link === undefined ? text : `\u001b]8;;${(0,plain/* plain */.p)(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+    return link === undefined ? text : `\u001b]8;;${(0,text_text/* plain */.pj)(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 const maxSteps = 3;
 const terminal_maxPlaces = 2;
@@ -764,9 +768,9 @@ function firstSteps(steps, { width }, paint) {
         return '';
     const room = (width ?? Number.POSITIVE_INFINITY) - 5;
     const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
-        const [head, ...more] = linesOf(step).map(plain/* plain */.p);
-        const [first = '', ...rest] = (0,columns/* wrapped */.k)(head ?? '', room);
-        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.k)(line, room))];
+        const [head, ...more] = linesOf(step).map(text_text/* plain */.pj);
+        const [first = '', ...rest] = (0,columns/* wrapped */.ky)(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => (0,columns/* wrapped */.ky)(line, room))];
         return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
     });
     const left = steps.length - maxSteps;
@@ -815,8 +819,8 @@ function signatureTable(report, { width }) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const cell = (text) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
-    const table = (0,columns/* terminalTable */.R)([
+    const cell = (text) => (0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)(text, maxTextBytes));
+    const table = (0,columns/* terminalTable */.RX)([
         ['SIGNATURES', 'DIGEST', ''],
         ...shown.map(({ image, digest, text }) => [cell(image), cell(digest), cell(text)]),
     ], width);
@@ -824,7 +828,7 @@ function signatureTable(report, { width }) {
     return left === '' ? table : `${table}\n\n${left}`;
 }
 function terminalText(report, view, look, checks = []) {
-    const paint = (0,terminal_paint/* painter */.C)(look);
+    const paint = (0,columns/* painter */.C2)(look);
     const render = blockRenderer(look, paint);
     const card = cardRenderer(report, look, paint, checks);
     const { otherCauses, totals } = view;
@@ -832,19 +836,19 @@ function terminalText(report, view, look, checks = []) {
     const isAudit = report.mode === 'audit';
     const listed = isAudit ? images.slice(0, output_view/* viewLimits */.c5.terminalImages) : images;
     const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
-    const waivers = (0,words_waivers/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
+    const waivers = (0,texts/* notableWaivers */.$_)(report).slice(0, output_view/* viewLimits */.c5.terminalFindings);
     const gaps = report.incomplete;
     const edits = [...view.pinned, ...view.recorded];
     const folded = {
-        others: foldedBlocks(otherCauses, ({ check }) => (0,plain/* plain */.p)(check), render.finding),
-        waived: foldedBlocks(view.waived, ({ check }) => `${(0,plain/* plain */.p)(check)}, waived`, render.waived),
-        gaps: foldedBlocks(gaps, ({ cause }) => (0,plain/* plain */.p)(cause), render.gap),
+        others: foldedBlocks(otherCauses, ({ check }) => (0,text_text/* plain */.pj)(check), render.finding),
+        waived: foldedBlocks(view.waived, ({ check }) => `${(0,text_text/* plain */.pj)(check)}, waived`, render.waived),
+        gaps: foldedBlocks(gaps, ({ cause }) => (0,text_text/* plain */.pj)(cause), render.gap),
         edits: foldedBlocks(edits, writtenWhere, render.edit),
     };
     const steps = (0,next_steps/* stepsOf */.B)(report, view, checks);
     const sources = (0,sources_used/* sourcesLine */.h)(report);
-    const fitted = (text) => (0,columns/* wrapped */.k)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
-    const style = terminal_paint/* styles */.R[(0,tone/* moodOf */.j)(report, view)];
+    const fitted = (text) => (0,columns/* wrapped */.ky)(text, look.width ?? Number.POSITIVE_INFINITY).join('\n');
+    const style = columns/* styles */.R7[(0,tone/* moodOf */.j)(report, view)];
     const parts = [
         () => firstSteps(steps, look, paint),
         () => cards.join('\n'),
@@ -861,11 +865,11 @@ function terminalText(report, view, look, checks = []) {
         () => folded.edits.join('\n'),
         () => (0,forecast/* forecastSummary */.C)(report.forecasts ?? [], look),
         () => seenList(report),
-        () => (sources === '' ? '' : paint('dim', fitted((0,plain/* plain */.p)(sources)))),
+        () => (sources === '' ? '' : paint('dim', fitted((0,text_text/* plain */.pj)(sources)))),
         () => (report.references.length === 0 && report.verdict === 'pass' ? (0,format/* verdictMeaning */.Ll)(report) : ''),
-        () => (0,plain/* plain */.p)((0,changes/* changesText */.T)(report)),
+        () => (0,text_text/* plain */.pj)((0,changes/* changesText */.T)(report)),
         () => (totals.findings === 0 ? '' : paint(['bold', style], fitted((0,tone/* attentionText */.C)(report, view)))),
-        () => paint(['bold', style], fitted((0,plain/* plain */.p)((0,format/* headline */.Pl)(report, view)))),
+        () => paint(['bold', style], fitted((0,text_text/* plain */.pj)((0,format/* headline */.Pl)(report, view)))),
     ].map((write) => write());
     return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -874,7 +878,7 @@ function writtenWhere({ before }) {
 }
 function kindOf(image) {
     return (0,cards/* openChecks */._g)(image)
-        .map(({ check }) => (0,plain/* plain */.p)(check))
+        .map(({ check }) => (0,text_text/* plain */.pj)(check))
         .join(', ');
 }
 function rest(shown, total, noun) {
@@ -888,7 +892,7 @@ function cleanTable(report, { images }, look) {
     const rows = others
         .slice(0, output_view/* viewLimits */.c5.terminalImages)
         .map((one) => [(0,format/* formatPlace */.dE)(one), (0,format/* referenceName */.z$)(one), (0,format/* historyText */.u_)(one)].map(terminal_short));
-    const table = (0,columns/* terminalTable */.R)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
+    const table = (0,columns/* terminalTable */.RX)([...foldedRows(clean, row), ...rows], look.width, [0, 1]);
     const left = rest(rows, others.length, 'references that are not verified');
     return left === '' ? table : `${table}\n\n${left}`;
 }
@@ -913,7 +917,7 @@ function advisoryTable(report, look) {
     const shown = rows.slice(0, output_view/* viewLimits */.c5.terminalFindings);
     if (shown.length === 0)
         return '';
-    const text = (0,columns/* terminalTable */.R)([
+    const text = (0,columns/* terminalTable */.RX)([
         ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'FINDINGS'],
         ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
             terminal_short([id, ...aliases].join(' = ')),
@@ -928,32 +932,7 @@ function advisoryTable(report, look) {
     return left === '' ? text : `${text}\n\n${left}`;
 }
 function terminal_short(text) {
-    return (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(text, 400));
-}
-
-
-/***/ }),
-
-/***/ 34602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ painter),
-/* harmony export */   R: () => (/* binding */ styles)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-
-const styles = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'cyan',
-    pass: 'green',
-    fail: 'red',
-    incomplete: 'yellow',
-    attention: 'yellow',
-};
-function painter({ colour }) {
-    return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
+    return (0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)(text, 400));
 }
 
 
@@ -1692,41 +1671,6 @@ function blockingText({ verdict, findings, settings }) {
 
 /***/ }),
 
-/***/ 91417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ notableWaivers),
-/* harmony export */   Wx: () => (/* binding */ urgentFirst),
-/* harmony export */   rY: () => (/* binding */ waiverScope)
-/* harmony export */ });
-const order = [
-    'pending',
-    'lapsed',
-    'expired',
-    'removed',
-    'unknown',
-    'unused',
-    'active',
-];
-function notableWaivers({ waivers }) {
-    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
-}
-function urgentFirst(a, b) {
-    return order.indexOf(a.state) - order.indexOf(b.state) || expiryOf(a) - expiryOf(b);
-}
-function expiryOf({ expires }) {
-    const expiry = Date.parse(expires ?? '');
-    return Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry;
-}
-function waiverScope({ check, image, tag, paths, artifact, advisory }) {
-    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
-    return parts.filter((part) => part !== undefined).join(' ');
-}
-
-
-/***/ }),
-
 /***/ 87234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2216,14 +2160,14 @@ function harmRank(harm) {
 /* harmony export */   vB: () => (/* binding */ placeLinks)
 /* harmony export */ });
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17695);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
 
 
 function checkUrl(check) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(check)}.md`);
 }
 function errorUrl(cause) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(cause)}.md`);
 }
 function aboutUrl({ source }) {
     const page = 'failed-check.md';
@@ -2263,13 +2207,13 @@ function placeLinks({ source, repositories = [], }) {
         const base = origin === undefined ? own : bases.get(origin);
         if (base === undefined)
             return undefined;
-        return `${base}/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(file)}${line === undefined ? '' : `#L${line}`}`;
+        return `${base}/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(file)}${line === undefined ? '' : `#L${line}`}`;
     };
 }
 function blobsOf({ server, repository, sha }) {
     if (!/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/.test(server) || !URL.canParse(server))
         return undefined;
-    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S).join('/')}`;
+    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_).join('/')}`;
 }
 
 
@@ -2523,7 +2467,7 @@ function linksOf(signature, { repository = '', commit = '', run = '' } = {}) {
 /* harmony export */ });
 /* unused harmony export pagesOf */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50412);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17695);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _advisories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14942);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
 /* harmony import */ var _harm_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84139);
@@ -2593,11 +2537,11 @@ function isPinnable(findings) {
 }
 const pagesAt = {
     'docker.io': dockerHub,
-    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(repository)}`, '?tab=info', '?tab=history'),
-    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(repository)}` }),
+    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(repository)}`, '?tab=info', '?tab=history'),
+    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(repository)}` }),
     'cgr.dev': chainguard,
-    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(repository)}` }),
-    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(repository)}`, '/about', '/tags'),
+    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(repository)}` }),
+    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(repository)}`, '/about', '/tags'),
     'registry.k8s.io': ({ repository }) => ({
         page: `https://explore.ggcr.dev/?repo=${encodeURIComponent('registry.k8s.io/')}${encodeURIComponent(wellFormed(repository))}`,
     }),
@@ -2608,9 +2552,9 @@ function pagesOf({ registry, repository, tag }) {
 function dockerHub({ repository, tag }) {
     const [folder, ...name] = repository.split('/');
     const page = folder === 'library' && name.length === 1
-        ? `https://hub.docker.com/_/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(name.join('/'))}`
+        ? `https://hub.docker.com/_/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(name.join('/'))}`
         : name.length === 1
-            ? `https://hub.docker.com/r/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(repository)}`
+            ? `https://hub.docker.com/r/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(repository)}`
             : undefined;
     if (page === undefined)
         return {};
@@ -2621,7 +2565,7 @@ function chainguard({ repository }) {
     const [organization, name, ...more] = repository.split('/');
     if (organization !== 'chainguard' || name === undefined || more.length > 0)
         return {};
-    const page = `https://images.chainguard.dev/directory/image/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S)(name)}`;
+    const page = `https://images.chainguard.dev/directory/image/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .uriOf */ .S_)(name)}`;
     return bothOf(page, '/overview', '/versions');
 }
 function bothOf(base, page, history) {

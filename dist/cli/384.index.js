@@ -27,13 +27,7 @@ var merge = __webpack_require__(95545);
 var policy_read = __webpack_require__(4682);
 // EXTERNAL MODULE: ./lib/model/judgement/signature.js
 var signature = __webpack_require__(23295);
-// EXTERNAL MODULE: ./lib/model/judgement/signature-files.js
-var signature_files = __webpack_require__(82569);
-// EXTERNAL MODULE: ./lib/model/judgement/signer-presets.js
-var signer_presets = __webpack_require__(4766);
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
-
-
 
 
 async function loadSignatures(written, read, wrong) {
@@ -44,7 +38,7 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = (0,signature_files/* publicKeyName */.y)(text);
+        const key = (0,signature/* publicKeyName */.yc)(text);
         if ('wrong' in key) {
             wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
@@ -54,11 +48,11 @@ async function loadSignatures(written, read, wrong) {
     }
     async function rootOf(path, at) {
         if (path === undefined)
-            return signature/* publicRoot */.K;
+            return signature/* publicRoot */.KE;
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = (0,signature_files/* trustedRootName */.J)(text);
+        const name = (0,signature/* trustedRootName */.JB)(text);
         roots.set(name, text);
         return name;
     }
@@ -66,11 +60,11 @@ async function loadSignatures(written, read, wrong) {
         if (entry.key !== undefined)
             return (await Promise.all(many(entry.key).map((path) => keyOf(path, at)))).flat();
         if (entry.preset !== undefined)
-            return (signer_presets/* signerPresets */.B[entry.preset] ?? []).map(({ issuer, identity }) => ({
+            return (signature/* signerPresets */.Bo[entry.preset] ?? []).map(({ issuer, identity }) => ({
                 kind: 'identity',
                 issuer,
                 identity,
-                root: signature/* publicRoot */.K,
+                root: signature/* publicRoot */.KE,
             }));
         const file = entry['trusted-root'];
         const root = await rootOf(file, at);
@@ -233,36 +227,59 @@ class Loader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
+/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
+/* harmony export */   kD: () => (/* binding */ imageMatcher),
+/* harmony export */   kh: () => (/* binding */ isNameGlob)
 /* harmony export */ });
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50984);
+/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
+
 
 function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function nameMatcher(glob, work) {
     const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
-    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
 }
 function tokenOf(text) {
     if (text.startsWith('**'))
         return '**';
     return text === '*' || text === '?' ? text : { is: text };
 }
+function imageMatcher(globs, work) {
+    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
+    return (image) => {
+        const names = image === undefined ? [] : imageSpellings(image);
+        return matchers.some((matches) => names.some(matches));
+    };
+}
+function withCanonicalRegistry(glob) {
+    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function imageSpellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
+}
 
 
 /***/ }),
 
-/***/ 82569:
+/***/ 23295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ trustedRootName),
-/* harmony export */   y: () => (/* binding */ publicKeyName)
+/* harmony export */   Bo: () => (/* binding */ signerPresets),
+/* harmony export */   JB: () => (/* binding */ trustedRootName),
+/* harmony export */   KE: () => (/* binding */ publicRoot),
+/* harmony export */   QU: () => (/* binding */ formOf),
+/* harmony export */   yc: () => (/* binding */ publicKeyName)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
+const publicRoot = 'sigstore';
 function publicKeyName(text) {
     if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
         return { wrong: 'is not a public key in PEM' };
@@ -286,17 +303,36 @@ function trustedRootName(text) {
 function sha256(data) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
 }
-
-
-/***/ }),
-
-/***/ 23295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ publicRoot)
-/* harmony export */ });
-const publicRoot = 'sigstore';
+const signPredicate = 'https://sigstore.dev/cosign/sign/v1';
+const provenance = /^https:\/\/slsa\.dev\/provenance\/v\d{1,3}(?:\.\d{1,3})?$/;
+function formOf(predicateType) {
+    if (predicateType === signPredicate)
+        return 'signature';
+    return provenance.test(predicateType) ? 'provenance' : undefined;
+}
+const signerPresets = {
+    chainguard: [
+        {
+            issuer: 'https://token.actions.githubusercontent.com',
+            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
+        },
+    ],
+    distroless: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'keyless@distroless.iam.gserviceaccount.com',
+            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
+        },
+    ],
+    kubernetes: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
+            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
+        },
+    ],
+};
 
 
 /***/ })

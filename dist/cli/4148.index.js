@@ -182,16 +182,18 @@ function whyText(why) {
 /* harmony export */   z$: () => (/* binding */ referenceName),
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
-/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59551);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
-/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9816);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45743);
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
+/* harmony import */ var _account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9816);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45743);
+
 
 
 
 
 function headline(report, view) {
-    const account = (0,_account_js__WEBPACK_IMPORTED_MODULE_0__/* .accountText */ .Pm)(report);
+    const account = (0,_account_js__WEBPACK_IMPORTED_MODULE_1__/* .accountText */ .Pm)(report);
     return `${verdictText(report, view)}${account === '' ? '' : `. ${account}`}`;
 }
 function verdictText(report, view) {
@@ -199,44 +201,43 @@ function verdictText(report, view) {
 }
 function totalsText(report, { totals }) {
     const { local = 0 } = totals;
-    const counted = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.files, 'file')}`;
+    const counted = `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.findings, 'finding')} in ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.references, 'reference')} across ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const builtHere = local === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(local, 'reference')} built here`;
-    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
-    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
-    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
-    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
+    const builtHere = local === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(local, 'reference')} built here`;
+    const pinned = totals.pinned === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.recorded, 'tag')} added to the ledger`;
+    const unknown = totals.unknown === 0 ? '' : `, ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(totals.unknown, 'item')} not verified`;
+    const repositories = report.repositories === undefined ? '' : ` of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(report.repositories.length, 'repository')}`;
     return `${counted}${repositories}${waived}${builtHere}${pinned}${recorded}${unknown}`;
 }
 function verdictMeaning(report) {
     const { verdict, references, findings, incomplete, settings } = report;
     if (verdict === 'fail')
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.failed(report.mode);
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.failed(report.mode);
     if (verdict === 'incomplete')
-        return isUntouched(report) ? _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingTexts */ .iy.gaps : _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.incomplete;
+        return isUntouched(report) ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .existingTexts */ .iy.gaps : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.incomplete;
     if (incomplete.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.passedWithGaps;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.passedWithGaps;
     if (findings.some(({ waived, introduced }) => waived === undefined && introduced === false))
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .existingTexts */ .iy.findings;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .existingTexts */ .iy.findings;
     if (findings.some(({ waived }) => waived === undefined)) {
         const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
     }
     if (findings.length > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.allWaived;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.allWaived;
     if (references.length === 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.noReferences;
-    const open = references.filter(({ fact }) => fact === undefined || !(proved.has(fact.status) || fact.built !== undefined)).length;
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.noReferences;
+    const open = references.filter(({ fact }) => !(0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .isProved */ .n_)(fact)).length;
     if (open > 0)
-        return _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.notAllProved(open);
+        return _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.notAllProved(open);
     const built = references.filter(({ fact }) => fact?.built !== undefined).length;
-    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTexts */ .E0.someBuilt(built);
+    return built === 0 ? _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.allProved : _texts_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTexts */ .E0.someBuilt(built);
 }
 function isUntouched({ incomplete, settings }) {
     const isStrict = settings.some(({ name, value }) => name === 'on-incomplete' && value === 'strict');
     return !isStrict && incomplete.length > 0 && incomplete.every(({ existing }) => existing === true);
 }
-const proved = new Set(['current', 'superseded', 'one-platform']);
 function subjectOf({ origin, subject }) {
     return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
@@ -283,7 +284,7 @@ function notCurrentText({ notSince, currentSince, otherTag, compared, ...source 
     const since = [notSince ?? [], currentSince ?? []].flat().sort()[0];
     const from = since === undefined ? '' : ` since ${formatReportDay(since)} or earlier${sourceText(source)}`;
     const other = otherTag === undefined ? '' : `; the digest of ${otherTag.tag} now`;
-    const same = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameImages */ .$o)({ compared }) ? `, but with ${_account_js__WEBPACK_IMPORTED_MODULE_0__/* .sameImages */ .$j}` : '';
+    const same = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSameImages */ .$o)({ compared }) ? `, but with ${_account_js__WEBPACK_IMPORTED_MODULE_1__/* .sameImages */ .$j}` : '';
     return `not current${from}, and not proved to have been${other}${same}`;
 }
 function firstSentence(detail) {
@@ -293,14 +294,14 @@ function provedBuildText({ gitTag, repository, at }) {
     return `built as ${gitTag}${repository === undefined ? '' : ` of ${repository}`} on ${formatReportDay(at)}`;
 }
 function behindText({ behind = 0, supersededAt, compared, ...source }) {
-    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .Vt)(source.basis) ? 'at least ' : '';
-    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameImages */ .$o)({ compared }) ? `, with ${_account_js__WEBPACK_IMPORTED_MODULE_0__/* .sameImages */ .$j}` : ''}`;
+    const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .isBound */ .Vt)(source.basis) ? 'at least ' : '';
+    return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSameImages */ .$o)({ compared }) ? `, with ${_account_js__WEBPACK_IMPORTED_MODULE_1__/* .sameImages */ .$j}` : ''}`;
 }
 function sinceText(fact) {
     return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
 }
 function dayText(timestamp, basis) {
-    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isBound */ .Vt)(basis) ? ' or earlier' : ''}`;
+    return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .isBound */ .Vt)(basis) ? ' or earlier' : ''}`;
 }
 function referenceText(reference, asOf) {
     const ended = endOfLifeText(reference.fact, asOf);
@@ -323,11 +324,11 @@ function ageText(fact, asOf) {
     if (since === undefined)
         return '';
     const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
-    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(age, 'day')} old`;
+    return age < 0 ? `dated ${formatReportDay(since)}` : `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(age, 'day')} old`;
 }
 function currentDigestText(fact) {
     const outdated = ['superseded', 'not-current', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
-    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
+    return outdated && fact?.currentDigest !== undefined ? `now ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(fact.currentDigest)}` : '';
 }
 function endOfLifeText(fact, asOf) {
     if (fact?.deprecated !== true)
@@ -350,7 +351,7 @@ function announcedEndText(fact) {
 function noHistoryText(fact) {
     if (fact.basis !== 'timestamps')
         return fact.ageUnknown === undefined ? ' (no tag history)' : ' (no tag history, so its age is not known)';
-    const accepted = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_3__/* .isByDigestAge */ .vC)(fact) ? ', old enough by `digest-age: accepted`' : '';
+    const accepted = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .isByDigestAge */ .vC)(fact) ? ', old enough by `digest-age: accepted`' : '';
     return `${accepted}${sourceText(fact)}`;
 }
 function sourceText({ basis, evidence }) {
@@ -364,7 +365,7 @@ function sourceText({ basis, evidence }) {
 }
 function daysText(seconds) {
     const days = wholeDays(seconds);
-    return days < 1 ? 'less than a day' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(days, 'day');
+    return days < 1 ? 'less than a day' : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(days, 'day');
 }
 function wholeDays(seconds) {
     return Math.floor((seconds ?? 0) / 86_400);
@@ -380,6 +381,7 @@ function formatReportDay(timestamp) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ notableWaivers),
 /* harmony export */   B0: () => (/* binding */ stepTexts),
 /* harmony export */   CN: () => (/* binding */ sarifRefused),
 /* harmony export */   DP: () => (/* binding */ cardTexts),
@@ -388,11 +390,14 @@ function formatReportDay(timestamp) {
 /* harmony export */   RT: () => (/* binding */ waiverStates),
 /* harmony export */   TC: () => (/* binding */ deliveryTexts),
 /* harmony export */   Uj: () => (/* binding */ statusLabels),
+/* harmony export */   Wx: () => (/* binding */ urgentFirst),
+/* harmony export */   Xm: () => (/* binding */ savedText),
 /* harmony export */   cV: () => (/* binding */ advisoryStatuses),
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   iy: () => (/* binding */ existingTexts),
 /* harmony export */   kg: () => (/* binding */ existingLabel),
 /* harmony export */   o: () => (/* binding */ moodTexts),
+/* harmony export */   rY: () => (/* binding */ waiverScope),
 /* harmony export */   xS: () => (/* binding */ foreignCheck)
 /* harmony export */ });
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
@@ -511,6 +516,34 @@ const deliveryTexts = {
     issueTitle: 'Container images need attention',
     issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
 };
+function savedText({ saved = 0 }) {
+    if (saved === 0)
+        return '';
+    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
+}
+const order = [
+    'pending',
+    'lapsed',
+    'expired',
+    'removed',
+    'unknown',
+    'unused',
+    'active',
+];
+function notableWaivers({ waivers }) {
+    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+function urgentFirst(a, b) {
+    return order.indexOf(a.state) - order.indexOf(b.state) || expiryOf(a) - expiryOf(b);
+}
+function expiryOf({ expires }) {
+    const expiry = Date.parse(expires ?? '');
+    return Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry;
+}
+function waiverScope({ check, image, tag, paths, artifact, advisory }) {
+    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
 
 
 /***/ }),
@@ -524,7 +557,9 @@ const deliveryTexts = {
 /* harmony export */   Tf: () => (/* binding */ ofEachQuestion),
 /* harmony export */   W8: () => (/* binding */ nothingCounted),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
-/* harmony export */   js: () => (/* binding */ countByOutcome)
+/* harmony export */   js: () => (/* binding */ countByOutcome),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   n_: () => (/* binding */ isProved)
 /* harmony export */ });
 function coverageOf(references) {
     const tags = new Map();
@@ -580,6 +615,10 @@ function proofOf(fact) {
         return 'no';
     const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
     return cause === undefined ? 'yes' : { unknown: cause };
+}
+const proved = new Set(['current', 'superseded', 'one-platform']);
+function isProved(fact) {
+    return fact !== undefined && (proved.has(fact.status) || fact.built !== undefined);
 }
 function freshnessOf(fact) {
     switch (fact?.status) {
@@ -649,6 +688,21 @@ function historyCause(fact) {
     if (fact?.basis === 'present')
         return 'no-history';
     return fact?.status === 'not-current' ? undefined : causeOf(fact);
+}
+function countsOf({ findings, references, incomplete, edits, }) {
+    const counts = { error: 0, warning: 0, notice: 0, waived: 0 };
+    for (const { severity, waived } of findings)
+        counts[waived === undefined ? severity : 'waived'] += 1;
+    const { waived, ...bySeverity } = counts;
+    return {
+        findings: findings.length - waived,
+        ...bySeverity,
+        waived,
+        references: references.length,
+        files: new Set(references.map(({ file }) => file)).size,
+        notVerified: incomplete.length,
+        pinned: edits.filter(({ before }) => before !== '').length,
+    };
 }
 
 

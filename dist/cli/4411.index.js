@@ -49,7 +49,7 @@ function overview(commands, format) {
         columns([['Exit codes', Object.entries(exitCodes)]], format),
         'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the most important flags of a command, --help-all shows all of them; a flag marked as repeatable can be set several times. tagproof --version prints the version. Set tokens in the environment as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN: unlike flags, other users of the machine cannot read them.',
     ]
-        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(part, widthOf(format)).join('\n')))
+        .map((part) => (part.includes('\n') ? part : (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(part, widthOf(format)).join('\n')))
         .join('\n\n');
 }
 function commandHelp(spec, format) {
@@ -76,7 +76,7 @@ function commandHelp(spec, format) {
     const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
     return [
         `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(`${summary}.`, widthOf(format)).join('\n'),
+        (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(`${summary}.`, widthOf(format)).join('\n'),
         ...(spec.examples === undefined
             ? []
             : [columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
@@ -92,7 +92,7 @@ function columns(blocks, format) {
     return blocks
         .map(([heading, some]) => {
         const lines = some.flatMap(([term, text]) => {
-            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .k)(text, right);
+            const [first = '', ...rest] = (0,_output_terminal_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(text, right);
             const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
             if (term.length > left && text !== '')
                 return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
@@ -116,10 +116,14 @@ function bold({ colour }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ terminalTable),
-/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   R7: () => (/* binding */ styles),
+/* harmony export */   RX: () => (/* binding */ terminalTable),
+/* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
+
 
 const gap = 2;
 const minColumn = 8;
@@ -189,7 +193,7 @@ function fitter(rows, wanted, width, names) {
 const ascii = /^[ -~]*$/;
 let segmenter;
 function cellsOf(text) {
-    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+    return ascii.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text);
 }
 function segmentsOf(text) {
     segmenter ??= new Intl.Segmenter();
@@ -260,6 +264,18 @@ function wrapped(text, width) {
         }
     }
     return [...lines, line];
+}
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+    attention: 'yellow',
+};
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 
 

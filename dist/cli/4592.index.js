@@ -1,5 +1,5 @@
 export const id = 4592;
-export const ids = [4592,9830,7449];
+export const ids = [4592,9830,7449,2211];
 export const modules = {
 
 /***/ 77410:
@@ -879,7 +879,7 @@ function stringWidth(input, options = {}) {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rx: () => (/* binding */ guardedHost)
 /* harmony export */ });
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48980);
-/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11252);
+/* harmony import */ var _clients_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18378);
 /* harmony import */ var _command_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
 /* harmony import */ var _config_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13520);
 /* harmony import */ var _host_local_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94921);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75485);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13204);
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32181);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
 
 
 
@@ -29,7 +29,7 @@ export const modules = {
 function readImageArguments(context) {
     const read = (0,_config_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)((name) => (0,_command_context_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(context, name), { presets: _model_images_presets_js__WEBPACK_IMPORTED_MODULE_6__/* .presets */ .v, checks: [] });
     const parsed = context.invocation.operands.map((text) => ({ text, ...(0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImage */ .zZ)(text) }));
-    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p)(one.text)}\` is not an image reference: ${one.why}.`] : []);
+    const wrong = parsed.flatMap((one) => one.kind === 'invalid' ? [`\`${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(one.text)}\` is not an image reference: ${one.why}.`] : []);
     const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
     if ('issues' in read)
         return { images, issues: [...read.issues, ...wrong] };
@@ -64,8 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   signatures: () => (/* binding */ signatures_signatures)
 });
 
-// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
-var lib_clients = __webpack_require__(10954);
+// EXTERNAL MODULE: ./lib/clients/index.js + 4 modules
+var lib_clients = __webpack_require__(18378);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/model/collections.js
@@ -76,10 +76,10 @@ var failure = __webpack_require__(38675);
 var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
 var mirror = __webpack_require__(97237);
-// EXTERNAL MODULE: ./lib/model/judgement/signature-files.js
-var signature_files = __webpack_require__(82569);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/judgement/signature.js
+var signature = __webpack_require__(23295);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/report/signatures.js
 var signatures = __webpack_require__(91175);
 // EXTERNAL MODULE: ./lib/signatures/built.js
@@ -161,7 +161,7 @@ async function printSignatures({ invocation, out, err }, host, config, image, fi
     const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
     out(invocation.json ? asJson(shown) : asText(shown));
     for (const { cause, message } of attached.gaps)
-        err(`${(0,plain/* plain */.p)(message)} [${cause}]`);
+        err(`${(0,text_text/* plain */.pj)(message)} [${cause}]`);
     return attached.gaps.length > 0 ? 3 : 0;
 }
 async function namedFiles({ invocation }) {
@@ -174,7 +174,7 @@ async function namedFiles({ invocation }) {
             const file = await (0,command_context/* readUserFile */.E1)(path, 1024 * 1024);
             const named = 'text' in file ? nameOf(flag, file.text) : file;
             if (!('text' in file) || !('name' in named)) {
-                issues.push(`\`${(0,plain/* plain */.p)(path)}\` ${'wrong' in named ? named.wrong : 'is not a file that can be read'}.`);
+                issues.push(`\`${(0,text_text/* plain */.pj)(path)}\` ${'wrong' in named ? named.wrong : 'is not a file that can be read'}.`);
                 continue;
             }
             if (flag === 'key')
@@ -186,7 +186,7 @@ async function namedFiles({ invocation }) {
     return { keys, roots, paths, issues };
 }
 function nameOf(flag, text) {
-    return flag === 'key' ? (0,signature_files/* publicKeyName */.y)(text) : { name: (0,signature_files/* trustedRootName */.J)(text) };
+    return flag === 'key' ? (0,signature/* publicKeyName */.yc)(text) : { name: (0,signature/* trustedRootName */.JB)(text) };
 }
 function policyFor({ registry, repository }, { signed }, { paths }) {
     return proposedPolicy({
@@ -209,7 +209,7 @@ function asJson({ image, found, claims: { types, names }, policy }) {
 }
 function asText(shown) {
     const { image, digest, found, policy } = shown;
-    const refused = found.refused.map(({ why }) => `does not count: ${(0,plain/* plain */.p)(why)}`);
+    const refused = found.refused.map(({ why }) => `does not count: ${(0,text_text/* plain */.pj)(why)}`);
     const lines = [...(0,commands_attached.signedLines)(shown), ...refused, ...(0,commands_attached/* claimLines */.K)(shown)].map((line) => `  ${line}`);
     const head = `${(0,images_image/* imageName */.tO)(image)}@${digest}`;
     if (policy === undefined)
@@ -234,8 +234,8 @@ __webpack_require__.d(__webpack_exports__, {
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __webpack_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
-var table = __webpack_require__(41453);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
+var table = __webpack_require__(15997);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -467,7 +467,7 @@ function refuseTwoTokens(reader, { oidcTokenFile, oidcTokenEnv }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ InputReader)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15997);
 /* harmony import */ var _model_run_surface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64384);
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80642);
 
@@ -541,10 +541,10 @@ function rowOf(name) {
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42967);
+/* harmony import */ var _waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76225);
 
 
-const indexOf = (0,_waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+const indexOf = (0,_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
     const byPrefix = new Map();
     const byOriginal = new Map();
     for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
@@ -653,42 +653,6 @@ const noPolicy = {
     origins: [],
     unread: [],
 };
-
-
-/***/ }),
-
-/***/ 82569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ trustedRootName),
-/* harmony export */   y: () => (/* binding */ publicKeyName)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function publicKeyName(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return { wrong: 'is not a public key in PEM' };
-    let key;
-    try {
-        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
-    }
-    catch {
-        return { wrong: 'is not a public key that can be read' };
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return { wrong: 'is an RSA key of fewer than 2048 bits' };
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function trustedRootName(text) {
-    return sha256(text);
-}
-function sha256(data) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
-}
 
 
 /***/ }),
@@ -1137,7 +1101,7 @@ class JWSSignatureVerificationFailed extends JOSEError {
 /* harmony export */ });
 /* unused harmony exports time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 

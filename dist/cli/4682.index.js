@@ -228,8 +228,8 @@ var policy_document = __webpack_require__(50216);
 var updates = __webpack_require__(60981);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
 var policy_issue = __webpack_require__(40886);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/model/globs/name-glob.js
 var name_glob = __webpack_require__(13693);
 // EXTERNAL MODULE: ./lib/model/images/platform.js
@@ -238,8 +238,8 @@ var platform = __webpack_require__(59981);
 var schema_types = __webpack_require__(73786);
 // EXTERNAL MODULE: ./lib/config/policy/schema/setting-schema.js
 var setting_schema = __webpack_require__(40949);
-// EXTERNAL MODULE: ./lib/model/judgement/signer-presets.js
-var signer_presets = __webpack_require__(4766);
+// EXTERNAL MODULE: ./lib/model/judgement/signature.js
+var signature = __webpack_require__(23295);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema/signature-schema.js
 
 
@@ -261,7 +261,7 @@ const signer = {
     key: (0,schema_types/* oneOrMany */.Pl)(keyText, 'a list of files or keys')
         .optional()
         .describe('Public keys in PEM: the path of a file, or the key itself'),
-    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signer_presets/* signerPresets */.B)))
+    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signature/* signerPresets */.Bo)))
         .optional()
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
@@ -312,7 +312,7 @@ function waiver(names) {
         image: setting_schema/* imageGlob */.u_
             .optional()
             .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
+        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.kh).optional(),
         paths: setting_schema/* globsSchema */.BH.optional(),
         artifact: setting_schema/* name */.UU.optional(),
         advisory: setting_schema/* name */.UU.optional().describe("An advisory's id or one of its aliases"),
@@ -601,7 +601,7 @@ function many(value) {
 /* harmony export */   xe: () => (/* binding */ asNonEmpty),
 /* harmony export */   yw: () => (/* binding */ nonEmptyLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
 
 
@@ -649,27 +649,27 @@ function asNonEmpty(words) {
 /* harmony export */   u_: () => (/* binding */ imageGlob),
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13693);
-/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41453);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73786);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69677);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15997);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73786);
 
 
 
 
 
 const noNames = { checks: [], presets: [] };
-const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .globs */ .gV.yaml(noNames));
-const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0.yaml(noNames));
-const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE.yaml(noNames));
-const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameGlob */ .k);
-const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a single line of text');
-const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
-const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
+const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .globs */ .gV.yaml(noNames));
+const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0.yaml(noNames));
+const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE.yaml(noNames));
+const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
+const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a single line of text');
+const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
 const settingNames = policyInputs.map((input) => input.name);
-const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu
+const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu
     .map((input) => input.name)
     .filter((input) => !settingNames.includes(input));
 function settingSchemas(names) {
@@ -681,13 +681,13 @@ function schemaOf(type) {
 function anySchemaOf(type) {
     switch (type.is) {
         case 'word':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .asNonEmpty */ .xe)(type.words));
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .asNonEmpty */ .xe)(type.words));
         case 'boolean':
-            return _schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .flagSchema */ .W8;
+            return _schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8;
         case 'text':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)(type.expected, type.accepts);
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)(type.expected, type.accepts);
         case 'list':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
         case 'either':
             return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
     }
@@ -703,48 +703,48 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13693);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73786);
-/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40949);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40949);
 
 
 
 
-const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
-const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
-const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
     name: groupName.describe('Ends the name of the branch'),
-    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
 }, 'a map with `name` and `images`');
-const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
-    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
-    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameGlob */ .k).optional(),
-    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
+const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .timestampSchema */ .yo
         .optional()
         .describe('A day counts until its end, UTC; without it, until the entry is removed'),
-    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
-    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
+    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU.optional(),
 }, 'a map with `image` and `reason`');
 const maxGroups = 20;
 const updateSections = {
-    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
-        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(group, 'a list of groups')
+    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
             .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
             .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
             error: 'a list of groups with different names',
         })
             .optional()
             .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
-        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
-        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('False: no checkboxes in the text of the pull request (default: true)'),
-        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('True: the tracking issue of `audit` lists the pull requests of pins and the skips (default: false)'),
     }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
-    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
 };
 const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
 
@@ -776,39 +776,6 @@ function* platformsIn(text) {
     for (const [platform] of text.matchAll(new RegExp(`(?<![\\w./-])${pattern}(?![\\w/])`, 'g')))
         yield platform;
 }
-
-
-/***/ }),
-
-/***/ 4766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ signerPresets)
-/* harmony export */ });
-const signerPresets = {
-    chainguard: [
-        {
-            issuer: 'https://token.actions.githubusercontent.com',
-            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
-            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
-        },
-    ],
-    distroless: [
-        {
-            issuer: 'https://accounts.google.com',
-            identity: 'keyless@distroless.iam.gserviceaccount.com',
-            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
-        },
-    ],
-    kubernetes: [
-        {
-            issuer: 'https://accounts.google.com',
-            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
-            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
-        },
-    ],
-};
 
 
 /***/ }),

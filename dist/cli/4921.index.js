@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49850);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32181);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
 /* harmony import */ var _git_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88356);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10900);
 /* harmony import */ var _network_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87267);
@@ -68,7 +68,7 @@ const feed = (name, args, input) => new Promise((resolve) => {
         return resolve(`the program \`${name}\` is not in PATH outside the checkout`);
     const options = { timeout: programMs, env: program.env };
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program.file, [...args], options, (error) => {
-        resolve(error === null ? undefined : (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .p)(error.message));
+        resolve(error === null ? undefined : (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj)(error.message));
     });
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
@@ -109,7 +109,7 @@ function workflowFile(reference = '', repository) {
 /* unused harmony exports tokenRefusal, requestIdToken */
 /* harmony import */ var _ci_systems_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49850);
 /* harmony import */ var _ci_systems_system_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35786);
-/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48980);
+/* harmony import */ var _clients_http_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11252);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38675);
 /* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74795);
 /* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76225);
@@ -464,8 +464,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/host/git/programs.js
 var programs = __webpack_require__(88356);
 ;// CONCATENATED MODULE: ./lib/host/git/git-fetch.js
@@ -512,7 +512,7 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
         if (why === undefined)
             continue;
         remove();
-        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,plain/* plain */.p)(branch)}\` could not be fetched: ${why}`);
+        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,text_text/* plain */.pj)(branch)}\` could not be fetched: ${why}`);
     }
     process.once('exit', remove);
     return folder;
@@ -554,13 +554,13 @@ function runWith(args, settings) {
             if (said.length < maxErrorBytes)
                 said += chunk.toString('utf8');
         });
-        child.once('error', ({ message }) => resolve((0,plain/* plain */.p)(message)));
+        child.once('error', ({ message }) => resolve((0,text_text/* plain */.pj)(message)));
         child.once('close', (code) => resolve(code === 0 ? undefined : lastLine(said)));
     });
 }
 function lastLine(text) {
     const line = text.trim().split('\n').at(-1) ?? '';
-    return line === '' ? 'git did not say why' : (0,plain/* plain */.p)(line.slice(0, 300));
+    return line === '' ? 'git did not say why' : (0,text_text/* plain */.pj)(line.slice(0, 300));
 }
 
 // EXTERNAL MODULE: ./lib/host/git/git-folders.js
@@ -930,7 +930,7 @@ function start(program, args, { cwd, env }, { maxBytes, input, take }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
-/* harmony import */ var _model_hidden_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90833);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38118);
 /* harmony import */ var _ci_ci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26903);
 /* harmony import */ var _ci_id_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47342);
 /* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12764);
@@ -961,7 +961,7 @@ function maskSecrets() {
             if (value !== '')
                 secrets.add(value);
         },
-        shown: (text) => (0,_model_hidden_js__WEBPACK_IMPORTED_MODULE_11__/* .withHidden */ .t)(text, [...secrets].flatMap((secret) => (0,_model_hidden_js__WEBPACK_IMPORTED_MODULE_11__/* .occurrencesOf */ .O)(secret, text))),
+        shown: (text) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .withHidden */ .tE)(text, [...secrets].flatMap((secret) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .occurrencesOf */ .Og)(secret, text))),
     };
 }
 function localHost({ root, environment, print, temp, network, ...look }) {

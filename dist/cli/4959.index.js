@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   ku: () => (/* binding */ callGitLab),
 /* harmony export */   zf: () => (/* binding */ gitLabUser)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
@@ -80,7 +80,7 @@ function withoutQuickActions(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   writeNote: () => (/* binding */ writeNote)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99752);
 /* harmony import */ var _github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25450);

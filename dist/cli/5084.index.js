@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   junitOf: () => (/* binding */ junitOf)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
 /* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
@@ -34,7 +34,7 @@ function junitOf(report, { findings }) {
     });
     for (const one of [...found.values()].flat())
         tests.push({ findings: [one] });
-    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)(piecesOf(report, tests));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)(piecesOf(report, tests));
 }
 function* piecesOf({ incomplete, asOf }, tests) {
     const counts = attributesOf({
@@ -95,7 +95,7 @@ function attributesOf(attributes) {
         .join('');
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewLimits */ .c5.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewLimits */ .c5.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -6,10 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uh: () => (/* binding */ errorDocument),
 /* harmony export */   WT: () => (/* binding */ checkMarkdown),
-/* harmony export */   bW: () => (/* binding */ checkTextPage)
+/* harmony export */   bW: () => (/* binding */ checkTextPage),
+/* harmony export */   nf: () => (/* binding */ errorTextPage)
 /* harmony export */ });
-/* unused harmony export checksIndex */
+/* unused harmony export errorMarkdown */
+/* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
+
 function checkMarkdown(check, title = true) {
     const sections = sectionsOf(check).map(({ heading, text, sample }) => {
         const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
@@ -24,16 +28,6 @@ function checkTextPage(check, strong) {
         return [strong(heading), text, ...block].join('\n');
     });
     return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
-}
-function checksIndex(checks) {
-    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
-    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-    return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
 }
 function sectionsOf(check) {
     const { bad, good } = check.example;
@@ -80,6 +74,22 @@ function waiverSection({ id, waive: { when, where, selector } }) {
     const lines = where === 'line' ? [...comment, ...policy] : policy;
     return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
 }
+const headings = { causes: 'Possible causes', fix: 'What to do' };
+function errorMarkdown(code, { means, causes, fix }) {
+    const linked = fix
+        .split(docsUrl(''))
+        .join('docs/')
+        .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+    const list = causes.map((cause) => `- ${cause}`).join('\n');
+    return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
+}
+function errorTextPage(code, { means, causes, fix }, strong) {
+    const list = causes.map((cause) => `  - ${cause}`).join('\n');
+    return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
+}
+function errorDocument(code, { means, causes, fix }) {
+    return { code, means, causes, cure: fix };
+}
 
 
 /***/ }),
@@ -91,9 +101,9 @@ function waiverSection({ id, waive: { when, where, selector } }) {
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
@@ -110,7 +120,7 @@ const severities = {
 };
 const pipelineFile = '.gitlab-ci.yml';
 function codeQualityOf(report, view) {
-    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDocument */ .Q8)(entriesOf(report, view));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDocument */ .Q8)(entriesOf(report, view));
 }
 function* entriesOf(report, view) {
     const files = new Set(report.references.map(({ file }) => file));
@@ -137,7 +147,7 @@ function* entriesOf(report, view) {
     }
 }
 function text(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.annotationBytes);
 }
 
 
@@ -152,7 +162,7 @@ function text(message) {
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
 /* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17695);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -176,7 +186,7 @@ function physicalLocationOf(place) {
     return { artifactLocation: artifactLocationOf(place), region: regionOf(place) };
 }
 function artifactLocationOf({ file }) {
-    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S)(file), uriBaseId: '%SRCROOT%' };
+    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S_)(file), uriBaseId: '%SRCROOT%' };
 }
 function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) {
     if (line === undefined)
@@ -203,7 +213,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76417);
@@ -240,7 +250,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -270,9 +280,9 @@ function identityOf({ check, file, image, artifact, advisory }) {
 /* harmony export */   ob: () => (/* binding */ sarifRule),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23201);
+/* harmony import */ var _docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23201);
 
 
 
@@ -288,8 +298,8 @@ function sarifRule(check) {
         name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
         shortDescription: { text: `${summary.replaceAll('`', '')}.` },
         fullDescription: { text: why.replaceAll('`', '') },
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }),
-        help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_2__/* .checkMarkdown */ .WT)(check, false) },
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ helpUri: (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(/^[a-z-]{1,100}$/.test(id) ? `checks/${id}.md` : 'checks/README.md') }),
+        help: { text: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTextPage */ .bW)(check, (heading) => heading), markdown: (0,_docs_check_page_js__WEBPACK_IMPORTED_MODULE_1__/* .checkMarkdown */ .WT)(check, false) },
         defaultConfiguration: { level: levels[severity] },
         properties: {
             ...tagsOf(notSecurity.has(id) ? undefined : (ownScores[id] ?? scores[severity])),

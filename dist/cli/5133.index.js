@@ -1,5 +1,5 @@
 export const id = 5133;
-export const ids = [5133,8124];
+export const ids = [5133,2370];
 export const modules = {
 
 /***/ 32370:
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
@@ -79,7 +79,7 @@ function apiAuthorization({ token }) {
 /* harmony export */   W0: () => (/* binding */ isAbsent),
 /* harmony export */   qQ: () => (/* binding */ githubError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
@@ -141,7 +141,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32239);
 /* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76225);
@@ -299,12 +299,10 @@ function issueNotPlanned(number) {
 /* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17695);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
 
 
 
@@ -320,7 +318,7 @@ function pinnedContentOf(files, like) {
 }
 const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
 async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(branch)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
     try {
         const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
@@ -332,7 +330,7 @@ async function branchHead(api, repository, branch) {
     }
 }
 async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(prefix)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
     const operation = `Branches that begin with ${prefix}`;
     const request = { operation, method: 'GET', path, needs: 'contents: read' };
     const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
@@ -381,7 +379,7 @@ function blobName(bytes, like) {
 /* harmony export */   t2: () => (/* binding */ isGenuineObject)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61255);
 
@@ -459,7 +457,7 @@ function lastPart(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ readTree)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _tree_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40870);
@@ -610,42 +608,6 @@ function decodeJson(operation, { body }, schema) {
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
-}
-
-
-/***/ }),
-
-/***/ 17695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ uriOf)
-/* harmony export */ });
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-
-
-/***/ }),
-
-/***/ 76225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
 }
 
 

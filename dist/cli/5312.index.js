@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ judgeEvidence)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 /* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82664);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38118);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26732);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5229);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62104);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6226);
 /* harmony import */ var _rules_expired_waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53245);
 /* harmony import */ var _rules_unused_waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41596);
 /* harmony import */ var _waivers_overrides_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70834);
@@ -85,7 +85,7 @@ function judgeEvidence(evidence, policy, ages, context) {
         ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .compact */ .oE)({ eolWarningMs: ages.eolWarningMs }),
         advisories: policy.advisories,
         signatures: policy.signatures,
-        needsProof: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(policy.proof),
+        needsProof: (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(policy.proof),
     });
     return applyPolicy(found, policy, context);
 }
@@ -233,9 +233,9 @@ function fails({ check, severity, waived, introduced = true, testData }, failOn)
 /* harmony export */   ze: () => (/* binding */ ageLimitsFor)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _test_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85246);
-/* harmony import */ var _selector_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66051);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52842);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5229);
+/* harmony import */ var _selector_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66051);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52842);
 
 
 
@@ -250,7 +250,7 @@ function severityRater({ checks, overrides }, work) {
         const set = own.at(-1)?.level ?? checks.get(finding.check);
         const { elsewhere: _, ...always } = finding;
         const level = set ?? finding.severity;
-        return (0,_test_data_js__WEBPACK_IMPORTED_MODULE_2__/* .leveled */ .Cq)(set === undefined ? finding : always, level, own.some(({ isByPath }) => isByPath));
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .leveled */ .Cq)(set === undefined ? finding : always, level, own.some(({ isByPath }) => isByPath));
     };
 }
 function offFor(policy) {
@@ -260,10 +260,10 @@ function offFor(policy) {
 function overridesIn(overrides, work) {
     const compiled = overrides.map((override) => ({
         override,
-        inFiles: override.paths && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .inPaths */ .k6)(override.paths, work),
-        ofThese: override.images && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_1__/* .ofImages */ .I2)(override.images, work),
+        inFiles: override.paths && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .inPaths */ .k6)(override.paths, work),
+        ofThese: override.images && (0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .ofImages */ .I2)(override.images, work),
     }));
-    const possible = (0,_selector_index_js__WEBPACK_IMPORTED_MODULE_0__/* .selectorIndex */ .O)(compiled, ({ override: { paths, images } }) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ paths, images }), work);
+    const possible = (0,_selector_index_js__WEBPACK_IMPORTED_MODULE_1__/* .selectorIndex */ .O)(compiled, ({ override: { paths, images } }) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ paths, images }), work);
     return (subject) => possible(subject).flatMap(({ override, inFiles, ofThese }) => inFiles?.(subject) === false || ofThese?.(subject) === false ? [] : [override]);
 }
 function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
@@ -285,7 +285,7 @@ function ageLimitsFor(overrides, { maxAgeMs, minAgeMs }) {
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93635);
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 
 
 
@@ -313,7 +313,7 @@ function selectorIndex(entries, selectedBy, work = { steps: 0 }) {
             `check ${check}`,
             ...(at === undefined ? [] : [`file ${at.file}`, ...startsIn('files', `${at.file}/`)]),
             ...(line === undefined ? [] : [`line ${check} ${line}`]),
-            ...(image === undefined ? [] : (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageSpellings */ .B_)(image)).flatMap((name) => [
+            ...(image === undefined ? [] : (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageSpellings */ .B_)(image)).flatMap((name) => [
                 `image ${name}`,
                 ...startsIn('images', name),
             ]),
@@ -333,7 +333,7 @@ function choicesOf(selected) {
         ...(line === undefined ? [] : [[`line ${check} ${lineKey(line.file, line.span.start)}`]]),
         ...(advisory === undefined ? [] : [[advisoryKey(advisory)]]),
         ...(paths === undefined ? [] : [paths.map((glob) => globKey('file', glob))]),
-        ...(images === undefined ? [] : [images.map((glob) => globKey('image', (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .withCanonicalRegistry */ ._Z)(glob)))]),
+        ...(images === undefined ? [] : [images.map((glob) => globKey('image', (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .withCanonicalRegistry */ ._Z)(glob)))]),
         ...(artifact === undefined ? [] : [[`artifact ${artifact}`]]),
         [check === undefined ? 'anything' : `check ${check}`],
     ];
@@ -388,12 +388,10 @@ function lineKey(file, start) {
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
 /* harmony import */ var _model_globs_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93635);
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13693);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
 /* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26732);
 /* harmony import */ var _selector_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66051);
-
 
 
 
@@ -492,11 +490,11 @@ function inPaths(globs, work) {
     return ({ at }) => at !== undefined && matches(at.file);
 }
 function ofImages(globs, work) {
-    const matches = (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(globs, work);
+    const matches = (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(globs, work);
     return ({ about }) => matches(about?.image);
 }
 function withTag(glob, work) {
-    const matches = (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .nameMatcher */ .M)(glob, work);
+    const matches = (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(glob, work);
     return ({ about }) => about?.image?.tag !== undefined && matches(about.image.tag);
 }
 function advisoryMatches(wanted, advisory) {
@@ -605,19 +603,18 @@ function changeOf({ number, target, base, newerBase, head, forkPoint, merges, is
 /* harmony export */   sY: () => (/* binding */ shortDigests),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32181);
-
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
 
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 function markdown(text) {
-    return (0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+    return (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
 }
 function code(text) {
-    return `<code>${(0,_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p)(text).replace(marks, entity)}</code>`;
+    return `<code>${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(text).replace(marks, entity)}</code>`;
 }
 function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .p).join('\t')).join('\n');
+    const text = lines.map((line) => line.split('\t').map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj).join('\t')).join('\n');
     const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;

@@ -19,10 +19,10 @@ var collections = __webpack_require__(50412);
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/model/run/file-change.js
-var file_change = __webpack_require__(11802);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./lib/model/run/delivery.js
+var delivery = __webpack_require__(19343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./lib/model/images/image.js
@@ -130,7 +130,7 @@ var messages = __webpack_require__(4790);
 
 
 async function openLedger({ files, file, now, readBase }) {
-    const noFile = { add: async () => file_change/* nothingWritten */.F };
+    const noFile = { add: async () => delivery/* nothingWritten */.F };
     if (file === undefined)
         return { gaps: [], ...noFile };
     const { path, create } = file;
@@ -157,7 +157,7 @@ function ledgerOf(files, path, { text: before, entries }) {
             const added = newEntries(entries, observed, now);
             const all = mergeEntries(entries, added);
             if (added.length === 0)
-                return file_change/* nothingWritten */.F;
+                return delivery/* nothingWritten */.F;
             if (all.length > maxEntries)
                 return notWritten(path, (0,messages/* ledgerFull */.bl)(maxEntries));
             const text = printLedger(all);
@@ -191,7 +191,7 @@ function newEntries(entries, observed, now) {
 }
 function notWritten(path, why) {
     const refused = { cause: 'not-written', subject: path, message: (0,messages/* ledgerNotWritten */.kf)(why) };
-    return { ...file_change/* nothingWritten */.F, refused: [refused] };
+    return { ...delivery/* nothingWritten */.F, refused: [refused] };
 }
 const maxAheadMs = 5 * 60_000;
 async function readLedger(path, read, now, subject = path) {
@@ -340,45 +340,7 @@ class HistoryReader {
 
 /***/ }),
 
-/***/ 68367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ distinctGaps),
-/* harmony export */   p: () => (/* binding */ placesOfGaps)
-/* harmony export */ });
-function placesOfGaps(all) {
-    const keyOf = ({ cause, subject, message }) => JSON.stringify([cause, subject, message]);
-    const known = new Map();
-    for (const { gaps, at } of all)
-        for (const key of gaps.map(keyOf)) {
-            const places = known.has(key) ? known.get(key) : new Set();
-            for (const place of at ?? [])
-                places?.add(place);
-            known.set(key, at && places);
-        }
-    return (gap) => known.get(keyOf(gap));
-}
-function distinctGaps(gaps) {
-    const known = new Map();
-    const distinct = [];
-    for (const gap of gaps) {
-        const byMessage = known.get(gap.cause) ?? new Map();
-        known.set(gap.cause, byMessage);
-        const subjects = byMessage.get(gap.message) ?? new Set();
-        byMessage.set(gap.message, subjects);
-        if (subjects.has(gap.subject))
-            continue;
-        subjects.add(gap.subject);
-        distinct.push(gap);
-    }
-    return distinct;
-}
-
-
-/***/ }),
-
-/***/ 11802:
+/***/ 19343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -404,8 +366,6 @@ var failure = __webpack_require__(38675);
 var images_image = __webpack_require__(75485);
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
 var images_mirror = __webpack_require__(97237);
-// EXTERNAL MODULE: ./lib/model/judgement/distinct-gaps.js
-var distinct_gaps = __webpack_require__(68367);
 // EXTERNAL MODULE: ./lib/model/waiting/limit.js
 var limit = __webpack_require__(54902);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
@@ -1109,7 +1069,6 @@ function laterThan(pin, { history }, view) {
 
 
 
-
 function createRegistryResolver({ registries, ...options }) {
     const observedDigests = new Map();
     const registry = memoized(registries);
@@ -1253,7 +1212,7 @@ function resolved(images, found) {
         if (resolution.gaps.length > 0)
             placed.push({ gaps: resolution.gaps, at: [occurrence.at] });
     }
-    return { facts, gaps: (0,distinct_gaps/* distinctGaps */.C)(gaps), placed, histories: [...histories.values()], pullPolicies };
+    return { facts, gaps: (0,failure/* distinctGaps */.C8)(gaps), placed, histories: [...histories.values()], pullPolicies };
 }
 function groupsByTag(images, mirrors) {
     const groups = new Map();

@@ -24,7 +24,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 62104))).checkIds,
+        checks: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6226))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -39,13 +39,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
@@ -55,9 +55,9 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
+            Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -95,14 +95,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/checks/index.js + 24 modules
-var checks = __webpack_require__(62104);
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(6226);
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/command/names.js
 var names = __webpack_require__(85249);
+// EXTERNAL MODULE: ./lib/command/report-file.js
+var report_file = __webpack_require__(85090);
 // EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
 var policy_extends = __webpack_require__(27119);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -111,8 +113,6 @@ var issue = __webpack_require__(40886);
 var files = __webpack_require__(3557);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/output/terminal/index.js + 2 modules
 var terminal = __webpack_require__(80358);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -133,8 +133,8 @@ var json = __webpack_require__(7687);
 var conclude = __webpack_require__(54841);
 // EXTERNAL MODULE: ./lib/pipeline/questions.js
 var questions = __webpack_require__(68283);
-// EXTERNAL MODULE: ./lib/report/build.js + 2 modules
-var build = __webpack_require__(38506);
+// EXTERNAL MODULE: ./lib/report/build.js + 1 modules
+var build = __webpack_require__(82144);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
 // EXTERNAL MODULE: ./lib/model/text/source.js
@@ -652,8 +652,6 @@ function shownSettings(recorded, { settings }, flags, policy) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/schema/schema.js + 5 modules
-var schema = __webpack_require__(70431);
 ;// CONCATENATED MODULE: ./lib/cli/commands/replay.js
 
 
@@ -669,21 +667,14 @@ var schema = __webpack_require__(70431);
 
 
 
-
-const maxBytes = 64 * 1024 * 1024;
-const maxIssues = 20;
 async function replayReport(context) {
     const { invocation, out, colour, width } = context;
     const { operands, flags, json } = invocation;
-    const wrong = (issues) => {
-        const shown = issues.slice(0, maxIssues).map(plain/* plain */.p);
-        const more = issues.length - shown.length;
-        return (0,command_context/* usageErrors */.jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
-    };
+    const wrong = (issues) => (0,report_file/* fileMistakes */.C)(context, issues);
     const file = operands[0];
     if (file === undefined)
         return wrong(['`replay` requires REPORT, the JSON report of an earlier run (`--report`).']);
-    const read = await readReportFile(file);
+    const read = await (0,report_file/* readReportFile */.$)(file);
     const policy = await policyOf(flags.get('config'));
     const issues = [read, policy].flatMap((one) => ('issues' in one ? one.issues : []));
     if ('issues' in read || 'issues' in policy)
@@ -701,26 +692,6 @@ async function replayReport(context) {
     else
         out((0,terminal/* terminalText */.e)(report, (0,view/* viewOf */.du)(report), format, checks.checks));
     return exitCode;
-}
-async function readReportFile(file) {
-    const read = await (0,files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), maxBytes);
-    if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        return { issues: [`${file} cannot be read: ${why}.`] };
-    }
-    let data;
-    try {
-        data = JSON.parse(read.text);
-    }
-    catch {
-        return { issues: [`${file} is not JSON.`] };
-    }
-    const parsed = schema/* reportSchema */.Q.safeParse(data);
-    if (parsed.success)
-        return { report: parsed.data };
-    return {
-        issues: parsed.error.issues.map(({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`),
-    };
 }
 async function policyOf(file) {
     if (file === undefined)
@@ -749,11 +720,55 @@ async function policyOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62104);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6226);
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
 
 
 const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
+
+
+/***/ }),
+
+/***/ 85090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readReportFile),
+/* harmony export */   C: () => (/* binding */ fileMistakes)
+/* harmony export */ });
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
+/* harmony import */ var _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35746);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
+
+
+
+const maxBytes = 64 * 1024 * 1024;
+const maxIssues = 20;
+function fileMistakes(context, issues) {
+    const shown = issues.slice(0, maxIssues).map(_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj);
+    const more = issues.length - shown.length;
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+}
+async function readReportFile(file) {
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'it does not exist' : read.unreadable;
+        return { issues: [`${file} cannot be read: ${why}.`] };
+    }
+    let data;
+    try {
+        data = JSON.parse(read.text);
+    }
+    catch {
+        return { issues: [`${file} is not JSON.`] };
+    }
+    const parsed = _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse(data);
+    if (parsed.success)
+        return { report: parsed.data };
+    return {
+        issues: parsed.error.issues.map(({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`),
+    };
+}
 
 
 /***/ }),
@@ -783,13 +798,7 @@ var merge = __webpack_require__(95545);
 var policy_read = __webpack_require__(4682);
 // EXTERNAL MODULE: ./lib/model/judgement/signature.js
 var signature = __webpack_require__(23295);
-// EXTERNAL MODULE: ./lib/model/judgement/signature-files.js
-var signature_files = __webpack_require__(82569);
-// EXTERNAL MODULE: ./lib/model/judgement/signer-presets.js
-var signer_presets = __webpack_require__(4766);
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
-
-
 
 
 async function loadSignatures(written, read, wrong) {
@@ -800,7 +809,7 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = (0,signature_files/* publicKeyName */.y)(text);
+        const key = (0,signature/* publicKeyName */.yc)(text);
         if ('wrong' in key) {
             wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
@@ -810,11 +819,11 @@ async function loadSignatures(written, read, wrong) {
     }
     async function rootOf(path, at) {
         if (path === undefined)
-            return signature/* publicRoot */.K;
+            return signature/* publicRoot */.KE;
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = (0,signature_files/* trustedRootName */.J)(text);
+        const name = (0,signature/* trustedRootName */.JB)(text);
         roots.set(name, text);
         return name;
     }
@@ -822,11 +831,11 @@ async function loadSignatures(written, read, wrong) {
         if (entry.key !== undefined)
             return (await Promise.all(many(entry.key).map((path) => keyOf(path, at)))).flat();
         if (entry.preset !== undefined)
-            return (signer_presets/* signerPresets */.B[entry.preset] ?? []).map(({ issuer, identity }) => ({
+            return (signature/* signerPresets */.Bo[entry.preset] ?? []).map(({ issuer, identity }) => ({
                 kind: 'identity',
                 issuer,
                 identity,
-                root: signature/* publicRoot */.K,
+                root: signature/* publicRoot */.KE,
             }));
         const file = entry['trusted-root'];
         const root = await rootOf(file, at);
@@ -1018,7 +1027,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15997);
 
 
 function mergePolicies(base, file) {
@@ -1118,10 +1127,10 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /* harmony export */   v: () => (/* binding */ mirrorsOfImage)
 /* harmony export */ });
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42967);
+/* harmony import */ var _waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76225);
 
 
-const indexOf = (0,_waiting_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+const indexOf = (0,_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
     const byPrefix = new Map();
     const byOriginal = new Map();
     for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
@@ -1169,59 +1178,6 @@ function partsOf(name) {
 }
 function withoutSlash(prefix) {
     return prefix.replace(/\/$/, '');
-}
-
-
-/***/ }),
-
-/***/ 82569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ trustedRootName),
-/* harmony export */   y: () => (/* binding */ publicKeyName)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function publicKeyName(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return { wrong: 'is not a public key in PEM' };
-    let key;
-    try {
-        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
-    }
-    catch {
-        return { wrong: 'is not a public key that can be read' };
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return { wrong: 'is an RSA key of fewer than 2048 bits' };
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function trustedRootName(text) {
-    return sha256(text);
-}
-function sha256(data) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
-}
-
-
-/***/ }),
-
-/***/ 33248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ holdsSpan),
-/* harmony export */   r: () => (/* binding */ placeKey)
-/* harmony export */ });
-function holdsSpan({ start, end }, inner) {
-    return start <= inner.start && inner.end <= end;
-}
-function placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
 }
 
 

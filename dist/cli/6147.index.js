@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   isFromFork: () => (/* binding */ isFromFork),
 /* harmony export */   oidcTokenIn: () => (/* binding */ oidcTokenIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 
 

@@ -500,7 +500,8 @@ function start(program, args, { cwd, env }, { maxBytes, input, take }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
+/* harmony export */   T: () => (/* binding */ memoizeAsync),
+/* harmony export */   q: () => (/* binding */ rememberedFor)
 /* harmony export */ });
 function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
     const results = new Map();
@@ -509,6 +510,14 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         const result = results.get(name) ?? load(...key);
         results.set(name, result);
         return result;
+    };
+}
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
     };
 }
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   fixOnComment: () => (/* binding */ fixOnComment)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
@@ -356,7 +356,7 @@ async function close(api, plan, { repositoryId, head, open }) {
 /* harmony export */   Oy: () => (/* binding */ commitPins),
 /* harmony export */   SN: () => (/* binding */ deleteBranch)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
 /* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91699);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61255);

@@ -139,7 +139,7 @@ async function findSboms(name, source, ...[repository, digest, inspect]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ imageReader)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
@@ -285,8 +285,8 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ createForecaster)
 });
 
-// EXTERNAL MODULE: ./lib/advisories/findings.js + 2 modules
-var findings = __webpack_require__(32781);
+// EXTERNAL MODULE: ./lib/advisories/findings.js + 1 modules
+var findings = __webpack_require__(46909);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/judgement/severity.js
@@ -1145,8 +1145,8 @@ var failure = __webpack_require__(38675);
 var images_platform = __webpack_require__(59981);
 // EXTERNAL MODULE: ./lib/model/waiting/memoize.js
 var memoize = __webpack_require__(76225);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/advisories/messages.js
 var messages = __webpack_require__(18399);
 // EXTERNAL MODULE: ./lib/advisories/sbom/document.js

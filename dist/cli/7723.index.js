@@ -203,7 +203,7 @@ function claimsMismatch({ issuer, subject, audience }, expected, command) {
 /* harmony export */   aS: () => (/* binding */ accessToken)
 /* harmony export */ });
 /* unused harmony export exchangeToken */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_run_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76911);
@@ -343,7 +343,7 @@ function workflowAudience({ audience, issuerUrl }) {
 /* harmony export */   L: () => (/* binding */ platformRegistry)
 /* harmony export */ });
 /* unused harmony export decodeHistory */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
@@ -450,6 +450,91 @@ function windowQuery({ start, end }) {
 
 /***/ }),
 
+/***/ 48095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WT: () => (/* binding */ causesText),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   is: () => (/* binding */ provedText),
+/* harmony export */   tn: () => (/* binding */ readCoverage)
+/* harmony export */ });
+/* harmony import */ var _clients_histories_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56741);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
+/* harmony import */ var _model_text_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26732);
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7130);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9639);
+
+
+
+
+
+
+async function readCoverage(context) {
+    const quiet = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.silentHost)((0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.folderHost)({ ...context, out: () => undefined }));
+    const ran = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.runOn)(context, quiet, 'audit', { isPreview: true });
+    if ('issues' in ran)
+        return { issues: ran.issues };
+    const { report } = ran;
+    return { registries: coverageByRegistry(report), incomplete: report.incomplete };
+}
+function coverageByRegistry({ references }) {
+    const groups = new Map();
+    for (const one of references)
+        if (one.kind === 'image' && one.digest !== undefined && one.testData === undefined)
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .addToGroup */ .Mr)(groups, one.registry ?? '', one);
+    return [...groups]
+        .map(([registry, pins]) => coverageOfPins(registry, pins))
+        .sort((a, b) => b.pins - a.pins || (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.registry, b.registry));
+}
+function coverageOfPins(registry, pins) {
+    const { asked, answered, disproved, unknown } = (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .questionsOf */ .PW)([...pins], () => ({})).proof;
+    const proved = answered - (disproved ?? 0);
+    const more = answered === asked ? undefined : (0,_clients_histories_index_js__WEBPACK_IMPORTED_MODULE_0__/* .moreFor */ .TW)(registry);
+    return {
+        registry,
+        pins: asked,
+        proved,
+        unknown,
+        sources: sourcesOf(pins),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .compact */ .oE)({ disproved, more }),
+    };
+}
+function sourcesOf(pins) {
+    const days = new Map();
+    for (const { fact } of pins) {
+        const used = (fact?.evidence ?? []).filter(({ silent }) => silent === undefined);
+        for (const { source, since } of used)
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .addToGroup */ .Mr)(days, source, since);
+        if (used.length === 0 && fact?.basis === 'present')
+            (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .addToGroup */ .Mr)(days, presentDigest, undefined);
+    }
+    return [...days].map(([source, all]) => {
+        const since = all.flatMap((one) => one ?? []).sort(_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6);
+        const [first, last] = [since[0], since.at(-1)];
+        return { source, pins: all.length, ...(first && last ? { since: [first, last] } : {}) };
+    });
+}
+const presentDigest = 'the digest that the tag has now';
+function provedText({ proved, pins, disproved = 0 }) {
+    return `${proved} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(pins, 'pin')} proved${disproved === 0 ? '' : `, ${disproved} disproved`}`;
+}
+function daysOf(since) {
+    if (since === undefined)
+        return '';
+    const [first, last] = since.map((day) => (0,_model_text_time_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(Date.parse(day)));
+    return first === last ? `${first}` : `${first} to ${last}`;
+}
+function causesText(unknown) {
+    return Object.entries(unknown)
+        .map(([cause, count]) => `${count} ${cause}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
 /***/ 14109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,6 +553,8 @@ var external_node_util_ = __webpack_require__(57975);
 var policy_sources = __webpack_require__(64663);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
+// EXTERNAL MODULE: ./lib/command/coverage.js
+var coverage = __webpack_require__(48095);
 // EXTERNAL MODULE: ./lib/config/index.js
 var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/local.js
@@ -476,14 +563,12 @@ var local = __webpack_require__(94921);
 var secret = __webpack_require__(74795);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js
 var columns = __webpack_require__(69977);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(48980);
-// EXTERNAL MODULE: ./lib/clients/index.js + 5 modules
-var clients = __webpack_require__(10954);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 6 modules
+var http = __webpack_require__(11252);
+// EXTERNAL MODULE: ./lib/clients/index.js + 4 modules
+var clients = __webpack_require__(18378);
 // EXTERNAL MODULE: ./lib/clients/platform/claims.js
 var platform_claims = __webpack_require__(21341);
 // EXTERNAL MODULE: ./lib/clients/platform/client.js + 3 modules
@@ -515,8 +600,8 @@ var failure = __webpack_require__(38675);
 var revision = __webpack_require__(8118);
 // EXTERNAL MODULE: ./lib/model/text/position.js
 var position = __webpack_require__(80642);
-// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 37 modules
-var checkout = __webpack_require__(67738);
+// EXTERNAL MODULE: ./lib/scan/checkout/index.js + 38 modules
+var checkout = __webpack_require__(96666);
 // EXTERNAL MODULE: ./lib/ci/connect.js + 1 modules
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
@@ -555,8 +640,8 @@ function exitCodeOf(diagnoses) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/onboarding/doctor/workflow-permissions.js
 
 
@@ -1163,6 +1248,7 @@ function sampleOf(config, occurrences) {
 
 
 
+
 async function doctor(context) {
     const { invocation, environment, out, err } = context;
     const token = (0,command_context/* inputOf */.wg)(context, 'github-token');
@@ -1178,17 +1264,31 @@ async function doctor(context) {
     });
     if ('issues' in read)
         return (0,command_context/* usageErrors */.jY)(context, 'configuration', read.issues);
-    const diagnoses = await diagnose(host, read.config);
+    const [proofs, others] = await Promise.all([proofLines(context), diagnose(host, read.config)]);
+    const diagnoses = [...proofs, ...others];
     const exitCode = exitCodeOf(diagnoses);
     out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
     return exitCode;
+}
+async function proofLines(context) {
+    const read = await (0,coverage/* readCoverage */.tn)(context);
+    if ('issues' in read)
+        return [];
+    return read.registries.map((one) => {
+        const by = one.sources.map(({ source, since }) => [source, (0,coverage/* daysOf */.hF)(since)].filter(Boolean).join(' since '));
+        const proof = by.length === 0 ? '' : ` by ${by.join(', and ')}`;
+        const more = one.more === undefined
+            ? ''
+            : `; ${(0,coverage/* causesText */.WT)(one.unknown)}: \`tagproof coverage\` says what would prove more`;
+        return ok('proofs', `${one.registry}: ${(0,coverage/* provedText */.is)(one)}${proof}${more}`);
+    });
 }
 const marks = { ok: '✓', 'not ok': '✗', unknown: '?' };
 const styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
 function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
     const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
     const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
-    const indented = (text) => (0,columns/* wrapped */.k)((0,plain/* plain */.p)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const indented = (text) => (0,columns/* wrapped */.ky)((0,text_text/* plain */.pj)(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
     const lines = diagnoses.map(({ subject, status, message, code, remedy }, index) => {
         const head = paint(styles[status], `${marks[status]} ${status.padEnd(7)}`);
         const coded = code === undefined ? message : `${message} [${code}]`;
@@ -1212,7 +1312,7 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13798);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 
 
 function string(params) {

@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isComplete
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 24 modules
-var checks = __webpack_require__(62104);
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(6226);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
 var errors = __webpack_require__(94967);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/comment.js
 var pulls_comment = __webpack_require__(152);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/messages.js
@@ -98,8 +98,8 @@ var suggestions = __webpack_require__(4096);
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/output/markdown/comment.js
 var comment = __webpack_require__(14346);
 // EXTERNAL MODULE: ./lib/output/markdown/pull-request/delivery.js
@@ -302,7 +302,7 @@ function ownInputs({ settings }) {
     return JSON.stringify(own.map(({ name, value }) => [name, value]));
 }
 async function deliver(host, config, ci, input) {
-    const notice = (message) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message: (0,plain/* plain */.p)(message) });
+    const notice = (message) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message: (0,text_text/* plain */.pj)(message) });
     const gaps = [];
     const attempt = async (subject, write) => {
         try {
@@ -348,7 +348,7 @@ async function writePins({ host, config, ci }, settings, { report, changes, scop
     const target = (0,connect.ciTargetOf)(ci);
     if (pullRequests !== undefined && 'gap' in pullRequests)
         throw new failure/* Failure */.HR(pullRequests.gap.cause, pullRequests.gap.message);
-    const { writePullRequests } = await __webpack_require__.e(/* import() */ 2777).then(__webpack_require__.bind(__webpack_require__, 72777));
+    const { writePullRequests } = await __webpack_require__.e(/* import() */ 6316).then(__webpack_require__.bind(__webpack_require__, 96316));
     const { files, evidence } = { files: host.files, evidence: found.evidence };
     const context = { target, settings, config, files, report, evidence, sources: found.files, changes, now };
     return writePullRequests({ ...context, complete: isComplete(report) }, pullRequests, attempt);
@@ -370,7 +370,7 @@ function commentNotWritten(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ writeComment)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
 
@@ -425,7 +425,7 @@ async function writeComment(api, comment) {
 /* harmony export */   y0: () => (/* binding */ suggestionOf),
 /* harmony export */   zN: () => (/* binding */ isVisible)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
@@ -560,9 +560,7 @@ async function updateComment(api, path, id, body) {
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7568);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64055);
 /* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75037);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36119);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79867);
-
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79867);
 
 
 
@@ -588,11 +586,11 @@ function commentOf(report, view, checks) {
         { render: (0,_cards_js__WEBPACK_IMPORTED_MODULE_4__/* .imagesSection */ .A)(report, view, checks), share: 1, last: true },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .othersSection */ .dw)(report, view), share: 0.3 },
         { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoriesSection */ .t)(report), share: 0.2 },
-        { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_11__/* .signaturesSection */ .L)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .signaturesSection */ .Lh)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .waiversSection */ .RO)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .waivedSection */ .c_)(report, view), share: 0.2 },
     ];
-    return head + (0,_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWithin */ .A)(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.commentBytes - Buffer.byteLength(head), sections);
+    return head + (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWithin */ .A)(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLimits */ .c5.commentBytes - Buffer.byteLength(head), sections);
 }
 
 

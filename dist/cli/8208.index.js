@@ -25,8 +25,8 @@ var gitlab = __webpack_require__(3172);
 var ci_systems = __webpack_require__(49850);
 // EXTERNAL MODULE: ./lib/clients/github/files.js
 var github_files = __webpack_require__(85133);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
-var schemas = __webpack_require__(13798);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
@@ -65,8 +65,8 @@ async function mergeCommitOf(api, repository, number) {
 
 // EXTERNAL MODULE: ./lib/clients/github/runner.js
 var runner = __webpack_require__(61522);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(48980);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 6 modules
+var http = __webpack_require__(11252);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -75,8 +75,8 @@ var failure = __webpack_require__(38675);
 var address = __webpack_require__(76911);
 // EXTERNAL MODULE: ./lib/model/run/secret.js
 var secret = __webpack_require__(74795);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/ci/revision.js
 var ci_revision = __webpack_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/connect.js
@@ -185,7 +185,7 @@ async function newestOf(host, { run, api }, { target }) {
     if (remote !== undefined && host.git !== undefined)
         return fetched(host, host.git, remote, target);
     if (cloned === undefined)
-        throw noBase(host, `The branch \`${(0,plain/* plain */.p)(target)}\``);
+        throw noBase(host, `The branch \`${(0,text_text/* plain */.pj)(target)}\``);
     return { commit: cloned };
 }
 async function forkPointOf({ git }, { run, api }, { forkPoint }, base, head) {
@@ -241,7 +241,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32239);
 /* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76225);
@@ -345,12 +345,10 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */   xY: () => (/* binding */ branchesFrom)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17695);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
 
 
 
@@ -366,7 +364,7 @@ function pinnedContentOf(files, like) {
 }
 const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
 async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(branch)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
     try {
         const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
@@ -378,7 +376,7 @@ async function branchHead(api, repository, branch) {
     }
 }
 async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(prefix)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
     const operation = `Branches that begin with ${prefix}`;
     const request = { operation, method: 'GET', path, needs: 'contents: read' };
     const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
@@ -462,7 +460,7 @@ function readAddresses(variable) {
 /* harmony export */   t2: () => (/* binding */ isGenuineObject)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61255);
 
@@ -540,7 +538,7 @@ function lastPart(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ readTree)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13798);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _tree_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40870);

@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/config/read.js + 1 modules
 var config_read = __webpack_require__(13520);
-// EXTERNAL MODULE: ./lib/emulator/index.js + 30 modules
-var lib_emulator = __webpack_require__(49236);
+// EXTERNAL MODULE: ./lib/emulator/index.js + 29 modules
+var lib_emulator = __webpack_require__(56075);
 // EXTERNAL MODULE: ./lib/emulator/seed.js + 1 modules
 var seed = __webpack_require__(39233);
 // EXTERNAL MODULE: ./lib/host/ci/id-token.js
@@ -35,8 +35,8 @@ var local = __webpack_require__(94921);
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __webpack_require__(26732);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(18255);
+// EXTERNAL MODULE: ./lib/run.js + 16 modules
+var run = __webpack_require__(51856);
 // EXTERNAL MODULE: ./lib/emulator/seed/images.js
 var seed_images = __webpack_require__(30079);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js

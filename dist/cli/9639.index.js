@@ -24,7 +24,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(4353), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 62104))).checkIds,
+        checks: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6226))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -39,13 +39,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .compact */ .oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('no-base', 'There is no base commit');
@@ -55,9 +55,9 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(2301), __webpack_require__.e(8208), __webpack_require__.e(8124)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
+            Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1252), __webpack_require__.e(8208), __webpack_require__.e(2370)]).then(__webpack_require__.bind(__webpack_require__, 58208)),
             __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 61522)),
-            Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
+            Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5133)]).then(__webpack_require__.bind(__webpack_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -105,18 +105,20 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  configOn: () => (/* binding */ configOn),
   folderHost: () => (/* binding */ folderHost),
   gate: () => (/* binding */ gate),
   gateOn: () => (/* binding */ gateOn),
-  runOn: () => (/* binding */ runOn)
+  runOn: () => (/* binding */ runOn),
+  silentHost: () => (/* binding */ silentHost)
 });
 
 // EXTERNAL MODULE: ./lib/ci/policy-sources.js
 var policy_sources = __webpack_require__(64663);
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
-var http = __webpack_require__(48980);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 6 modules
+var http = __webpack_require__(11252);
 // EXTERNAL MODULE: ./lib/config/index.js
-var lib_config = __webpack_require__(42714);
+var config = __webpack_require__(42714);
 // EXTERNAL MODULE: ./lib/host/exit.js
 var exit = __webpack_require__(14076);
 // EXTERNAL MODULE: ./lib/host/files/files.js
@@ -246,12 +248,10 @@ function runnerIn(copy, home, environment, root, { timeMs, outputBytes }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/output/requests.js
-var output_requests = __webpack_require__(97351);
+// EXTERNAL MODULE: ./lib/output/words/texts.js
+var texts = __webpack_require__(45743);
 // EXTERNAL MODULE: ./lib/output/terminal/columns.js
 var columns = __webpack_require__(69977);
 ;// CONCATENATED MODULE: ./lib/output/terminal/settings.js
@@ -261,17 +261,17 @@ var columns = __webpack_require__(69977);
 
 const maxValue = 200;
 function settingsTable({ settings, requests }, width) {
-    const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,plain/* plain */.p)((0,output_escape/* cut */.Jj)(cell, maxValue))));
+    const rows = settings.map(({ name, value, from }) => [name, value, from].map((cell) => (0,text_text/* plain */.pj)((0,output_escape/* cut */.Jj)(cell, maxValue))));
     const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
-    return `${(0,columns/* terminalTable */.R)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,text_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,output_requests/* savedText */.X)(requests)}`;
+    return `${(0,columns/* terminalTable */.RX)([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${(0,text_text/* plural */.LS)(requests.total, 'request')}${retried}${(0,texts/* savedText */.Xm)(requests)}`;
 }
 
 // EXTERNAL MODULE: ./lib/output/view.js
 var view = __webpack_require__(51692);
 // EXTERNAL MODULE: ./lib/output/words/format.js
 var format = __webpack_require__(64148);
-// EXTERNAL MODULE: ./lib/run.js + 19 modules
-var run = __webpack_require__(18255);
+// EXTERNAL MODULE: ./lib/run.js + 16 modules
+var run = __webpack_require__(51856);
 // EXTERNAL MODULE: ./lib/command/applied-policy.js
 var applied_policy = __webpack_require__(66931);
 // EXTERNAL MODULE: ./lib/command/context.js
@@ -306,7 +306,7 @@ async function preview(context) {
     host.sink.log('Dry run: no file is changed. `tagproof pin` would print:\n');
     const exitCode = await gateOn(context, { ...host, files }, { isPreview: true });
     if (!context.invocation.json)
-        (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(3887)]).then(__webpack_require__.bind(__webpack_require__, 53887))).printPatch(context, changed());
+        (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7573)]).then(__webpack_require__.bind(__webpack_require__, 47573))).printPatch(context, changed());
     return exitCode;
 }
 function folderOf({ invocation }) {
@@ -326,6 +326,17 @@ function folderHost(context) {
         : {};
     return { ...host, ...renderers, sink: { ...host.sink, log } };
 }
+function silentHost(host) {
+    const nothing = () => undefined;
+    const silent = {
+        isSilent: true,
+        log: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    return { ...host, sink: { ...host.sink, ...silent } };
+}
 async function gateOn(context, host, options = {}) {
     const ran = await runOn(context, host, modeOf(context), options);
     if ('issues' in ran)
@@ -337,10 +348,13 @@ async function gateOn(context, host, options = {}) {
         printMore(context, report, (0,applied_policy/* appliedPolicyText */.$)(config));
     return exitCode;
 }
-async function runOn(context, host, mode, { isPreview = false, amend, ...limits } = {}) {
+async function configOn(context, host, mode, limits = {}) {
     const get = (name) => (name === 'mode' ? mode : (0,command_context/* inputOf */.wg)(context, name));
     const sources = await (0,policy_sources/* policySources */.T)((0,http/* guardHost */.aK)(host).host, (0,command_context/* githubTokenOf */.A2)(context), get('base'));
-    const read = await (0,lib_config/* configure */.j)({ get, ...sources, ...limits });
+    return (0,config/* configure */.j)({ get, ...sources, ...limits });
+}
+async function runOn(context, host, mode, { isPreview = false, amend, ...limits } = {}) {
+    const read = await configOn(context, host, mode, limits);
     if ('issues' in read)
         return { issues: read.issues };
     const { config } = read;
@@ -348,9 +362,9 @@ async function runOn(context, host, mode, { isPreview = false, amend, ...limits 
 }
 function printMore({ invocation, out, width }, report, policies) {
     if (invocation.switches.has('quiet'))
-        out((0,plain/* plain */.p)((0,format/* headline */.Pl)(report, (0,view/* viewOf */.du)(report))));
+        out((0,text_text/* plain */.pj)((0,format/* headline */.Pl)(report, (0,view/* viewOf */.du)(report))));
     if (invocation.switches.has('verbose'))
-        out(`${(0,plain/* plain */.p)(policies)}\n\n${settingsTable(report, width)}`);
+        out(`${(0,text_text/* plain */.pj)(policies)}\n\n${settingsTable(report, width)}`);
 }
 function modeOf({ invocation: { command, switches } }) {
     return switches.has('fix') ? 'pin' : command;
@@ -371,7 +385,7 @@ function withoutDelivery(config) {
 /* harmony export */ });
 /* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13204);
 /* harmony import */ var _model_judgement_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29251);
-/* harmony import */ var _model_text_plain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32181);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
 /* harmony import */ var _policy_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
 /* harmony import */ var _policy_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40886);
 /* harmony import */ var _policy_merge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95545);
@@ -399,7 +413,7 @@ async function configure(sources) {
     if (!('issues' in read) && issues.length === 0)
         return read;
     const overruled = policy === 'invalid' ? undefined : policy.overruled;
-    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(_model_text_plain_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .p) };
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj) };
 }
 function configureWithoutPolicy(get) {
     const missing = async () => ({ missing: true });
@@ -424,8 +438,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
-        Promise.all(/* import() */[__webpack_require__.e(3798), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -509,7 +523,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41453);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15997);
 
 
 function mergePolicies(base, file) {
@@ -596,21 +610,6 @@ function overruledIn(head, base) {
 function identity({ at: _at, inheritedAt, ...content }) {
     const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([inheritedAt !== undefined, sorted]);
-}
-
-
-/***/ }),
-
-/***/ 97351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ savedText)
-/* harmony export */ });
-function savedText({ saved = 0 }) {
-    if (saved === 0)
-        return '';
-    return saved === 1 ? '; 1 more was not needed' : `; ${saved} more were not needed`;
 }
 
 

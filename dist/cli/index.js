@@ -360,7 +360,7 @@ const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _host_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3557);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(50412);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7687);
 /* harmony import */ var _model_run_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74795);
 /* harmony import */ var _flag_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54678);
 
@@ -399,13 +399,13 @@ const variables = new Map([
     ['github-token', 'GITHUB_TOKEN'],
 ]);
 function printJson(output, document) {
-    return printParts(output, (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonParts */ .lx)(document, 2));
+    return printParts(output, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonParts */ .lx)(document, 2));
 }
 async function printParts({ out, outParts }, parts) {
     if (outParts === undefined)
         out([...parts].join(''));
     else
-        await outParts((0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .withLineEnd */ .gF)(parts));
+        await outParts((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .withLineEnd */ .gF)(parts));
 }
 function usageErrors({ invocation, out, err }, code, issues) {
     err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
@@ -434,7 +434,7 @@ function failureText({ cause, message }) {
 /* harmony export */   us: () => (/* binding */ flagText),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41453);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15997);
 
 const setupTexts = {
     'setup platform': 'Platform preset (default: derived from the images found)',
@@ -471,7 +471,11 @@ const ownTexts = {
     ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
     order: 'Order of the list: name, created, moved or ended; with desc for the opposite order',
+    as: 'Engine: buildkit, buildx, admission, kyverno or talos (required)',
+    out: 'File to write instead of printing',
+    'enforce check': 'File to compare: nothing is written, and what differs is printed; exit with 1 if anything does',
     csv: 'Print comma-separated values on standard output',
+    from: 'Output of kubectl get pods -A -o json, or of docker inspect for containers and their images; repeatable',
     unused: 'Only list tags of which no use was found',
     'used-in': 'Results of audits (merge --output, or audit --shard --report) whose references are uses, too; repeatable',
     'images image': 'Globs over the names of images, such as node; repeatable (default: all)',
@@ -1244,8 +1248,10 @@ function withFields(object, fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ distinctGaps),
 /* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   py: () => (/* binding */ placesOfGaps),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
 /* harmony export */   rK: () => (/* binding */ gapFrom),
 /* harmony export */   uD: () => (/* binding */ isOutage)
@@ -1273,6 +1279,33 @@ function gapFrom(error, subject) {
     if (error instanceof Failure)
         return { cause: error.reason, subject, message: error.message };
     throw error;
+}
+function placesOfGaps(all) {
+    const keyOf = ({ cause, subject, message }) => JSON.stringify([cause, subject, message]);
+    const known = new Map();
+    for (const { gaps, at } of all)
+        for (const key of gaps.map(keyOf)) {
+            const places = known.has(key) ? known.get(key) : new Set();
+            for (const place of at ?? [])
+                places?.add(place);
+            known.set(key, at && places);
+        }
+    return (gap) => known.get(keyOf(gap));
+}
+function distinctGaps(gaps) {
+    const known = new Map();
+    const distinct = [];
+    for (const gap of gaps) {
+        const byMessage = known.get(gap.cause) ?? new Map();
+        known.set(gap.cause, byMessage);
+        const subjects = byMessage.get(gap.message) ?? new Set();
+        byMessage.set(gap.message, subjects);
+        if (subjects.has(gap.subject))
+            continue;
+        subjects.add(gap.subject);
+        distinct.push(gap);
+    }
+    return distinct;
 }
 
 
@@ -1522,6 +1555,7 @@ function segmentsOf(tokens) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ pathSorter),
 /* harmony export */   UR: () => (/* binding */ startOfGlob),
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
@@ -1539,15 +1573,29 @@ function isPathGlob(glob) {
     return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
 function pathMatcher(globs, work) {
-    const byEnd = new Map();
-    for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
-        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
-    const withAnyEnd = byEnd.get('') ?? [];
+    const possible = matchersByEnd([[true, globs]], work);
     return (path) => {
         const names = `${path}/`;
-        const possible = byEnd.get(path.slice(-1)) ?? [];
-        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
+        return possible(path).some(({ matches }) => matches(names));
     };
+}
+function pathSorter(kinds) {
+    const possible = matchersByEnd(kinds);
+    return (path) => {
+        const names = `${path}/`;
+        return new Set(possible(path).flatMap(({ kind, matches }) => (matches(names) ? [kind] : [])));
+    };
+}
+function matchersByEnd(kinds, work) {
+    const byEnd = new Map();
+    for (const [kind, globs] of kinds)
+        for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
+            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), { kind, matches: (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work) });
+    const withAnyEnd = byEnd.get('') ?? [];
+    for (const [end, own] of byEnd)
+        if (end !== '')
+            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(own, withAnyEnd);
+    return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
 }
 function startOfGlob(glob) {
     return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
@@ -1560,17 +1608,6 @@ function endOf(segments) {
 function tokensOf(segments) {
     return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
 }
-
-
-/***/ }),
-
-/***/ 4106:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ historyKinds)
-/* harmony export */ });
-const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
 
 
 /***/ }),
@@ -1615,6 +1652,19 @@ function canonicalPrefix(text) {
     const canonical = canonicalRegistry(host);
     return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
+
+
+/***/ }),
+
+/***/ 66317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths),
+/* harmony export */   Y: () => (/* binding */ historyKinds)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
 
 
 /***/ }),
@@ -1833,7 +1883,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 41453:
+/***/ 15997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1847,18 +1897,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-;// CONCATENATED MODULE: ./lib/model/inputs/cache-rows.js
-
-const cacheRows = {
-    cache: {
-        type: (0,basic_types/* text */.Qq)(),
-        group: 'scope',
-        text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
-        otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
-        inPolicy: false,
-    },
-};
-
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
 ;// CONCATENATED MODULE: ./lib/model/inputs/delivery-rows.js
@@ -1952,16 +1990,16 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-// EXTERNAL MODULE: ./lib/model/images/history-kinds.js
-var history_kinds = __nccwpck_require__(4106);
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
 var registry_host = __nccwpck_require__(65648);
+// EXTERNAL MODULE: ./lib/model/images/source-strength.js
+var source_strength = __nccwpck_require__(66317);
 ;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
 
 
 
 const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(history_kinds/* historyKinds */.Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(source_strength/* historyKinds */.Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
 const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
 const historySources = {
     read(text) {
@@ -2000,7 +2038,7 @@ function parseEntry(line) {
     const canonical = host.test(name) && rest.length === 0 ? (0,registry_host/* canonicalRegistry */.i)(name) : { issue: '' };
     if ('issue' in canonical)
         return undefined;
-    const kind = history_kinds/* historyKinds */.Y.find((one) => one === value);
+    const kind = source_strength/* historyKinds */.Y.find((one) => one === value);
     if (kind !== undefined)
         return { host: canonical.registry, kind };
     const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
@@ -2188,6 +2226,15 @@ const evaluationRows = {
         otherwise: '`true` (`false` in `audit`)',
     },
 };
+const cacheRows = {
+    cache: {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'scope',
+        text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
+        otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
+        inPolicy: false,
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
 
@@ -2301,7 +2348,6 @@ const platformRows = {
 
 
 
-
 const inputs = {
     mode: {
         type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
@@ -2327,15 +2373,38 @@ function fieldOf({ name, field, combined }) {
 
 /***/ }),
 
-/***/ 7976:
+/***/ 7687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Q8: () => (/* binding */ jsonDocument),
+/* harmony export */   S1: () => (/* binding */ distinctByJson),
 /* harmony export */   gF: () => (/* binding */ withLineEnd),
 /* harmony export */   gd: () => (/* binding */ collected),
-/* harmony export */   lx: () => (/* binding */ jsonParts)
+/* harmony export */   lx: () => (/* binding */ jsonParts),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function distinctByJson(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+function visibleJson(text) {
+    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
+        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
 const partLength = 64 * 1024;
 const dividedDepth = 3;
 const itemsAtOnce = 32;
@@ -2424,38 +2493,6 @@ function isIterator(value) {
 }
 function hasJson(value) {
     return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ visibleJson),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   S1: () => (/* binding */ distinctByJson),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? value : {};
-}
-function distinctByJson(values) {
-    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
-function visibleJson(text) {
-    return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
-        .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
-        .join(''));
 }
 
 
@@ -2600,19 +2637,6 @@ function distance(a, b) {
 
 /***/ }),
 
-/***/ 32181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-
-
-/***/ }),
-
 /***/ 38118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2620,9 +2644,13 @@ function plain(text) {
 /* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Og: () => (/* binding */ occurrencesOf),
+/* harmony export */   S_: () => (/* binding */ uriOf),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
 /* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   n6: () => (/* binding */ compareText)
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tE: () => (/* binding */ withHidden)
 /* harmony export */ });
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
@@ -2646,6 +2674,33 @@ function onOneLine(text, maxLength = 500) {
 }
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+function occurrencesOf(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
+}
+function withHidden(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
 }
 
 
@@ -2920,8 +2975,8 @@ var external_node_util_ = __nccwpck_require__(57975);
 var did_you_mean = __nccwpck_require__(54890);
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 5 modules
-var table = __nccwpck_require__(41453);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
+var table = __nccwpck_require__(15997);
 ;// CONCATENATED MODULE: ./lib/command/input-flags.js
 
 
@@ -3053,8 +3108,8 @@ var exit = __nccwpck_require__(14076);
 var standard_output = __nccwpck_require__(92425);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __nccwpck_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __nccwpck_require__(38118);
 // EXTERNAL MODULE: ./lib/report/version.js
 var version = __nccwpck_require__(38882);
 // EXTERNAL MODULE: ./lib/command/flag-texts.js
@@ -3100,7 +3155,7 @@ const everyday = [
         switches: ['incident'],
         examples: ['demo', 'demo --incident'],
         exits: { 0: 'the example completed as expected' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(9236), __nccwpck_require__.e(9373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29373))).demo(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2249), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(6075), __nccwpck_require__.e(9373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29373))).demo(context),
     },
     {
         name: 'setup',
@@ -3126,7 +3181,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(5234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55234))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(8210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38210))).setup(context),
     },
     {
         name: 'init',
@@ -3137,7 +3192,7 @@ const everyday = [
         switches: ['write'],
         examples: ['init', 'init --platform chainguard --identity UID --write'],
         exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(4592), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(293), __nccwpck_require__.e(1945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2211), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(6666), __nccwpck_require__.e(293), __nccwpck_require__.e(8490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25952))).init(context),
     },
     {
         name: 'doctor',
@@ -3147,7 +3202,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(7738), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(7723), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3162,7 +3217,7 @@ const everyday = [
             'verify . --platform chainguard --identity UID --max-age 7d',
             'verify . --fail-on unpinned,missing-tag --json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'pin',
@@ -3178,7 +3233,7 @@ const everyday = [
             'pin --dry-run | git apply',
             "pin . --paths '**/Dockerfile' --ledger true",
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(9639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9639))).gate(context),
     },
     {
         name: 'unpin',
@@ -3193,7 +3248,7 @@ const everyday = [
             1: 'a digest has to stay: it has no tag, or is where pins write none',
             3: 'a file could not be read or written',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(5257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7291), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(9183), __nccwpck_require__.e(2943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51766))).unpin(context),
     },
     {
         name: 'audit',
@@ -3210,7 +3265,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(8208), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(431), __nccwpck_require__.e(9639), __nccwpck_require__.e(7399), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 182))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(5746), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(2610), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75411))).audit(context),
     },
     {
         name: 'scan',
@@ -3225,7 +3280,7 @@ const everyday = [
             1: 'with --pinned: a reference is not pinned',
             3: 'a file could not be read',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(5895), __nccwpck_require__.e(8731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65895))).scan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(9183), __nccwpck_require__.e(4237)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99183))).scan(context),
     },
     {
         name: 'waive',
@@ -3235,7 +3290,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(8388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(5899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3251,7 +3306,7 @@ const investigating = [
         summary: 'Re-evaluate a recorded report offline, with other settings or policy',
         flags: [...decision_flags/* replayFlags */.p, 'config'],
         examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(494), __nccwpck_require__.e(431), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(278), __nccwpck_require__.e(5746), __nccwpck_require__.e(4682), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10589))).replayReport(context),
     },
     {
         name: 'history',
@@ -3264,7 +3319,7 @@ const investigating = [
             'history quay.io/prometheus/prometheus:latest',
         ],
         exits: { 0: 'history shown', 3: 'the history could not be read completely' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(3651), __nccwpck_require__.e(9742)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69742))).history(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(4592), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(5471), __nccwpck_require__.e(2328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20562))).history(context),
     },
     {
         name: 'images',
@@ -3278,7 +3333,7 @@ const investigating = [
             "images --platform chainguard --group UID --order 'moved desc' --csv",
         ],
         exits: { 0: 'tags listed', 3: 'the platform or a file could not be read, so a use may be missing' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).listImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5746), __nccwpck_require__.e(2838), __nccwpck_require__.e(9183), __nccwpck_require__.e(2782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39288))).listImages(context),
     },
     {
         name: 'tag',
@@ -3288,7 +3343,7 @@ const investigating = [
         flags: [...platformFlags, 'token', 'group'],
         examples: ['tag node:20 --platform chainguard --group UID'],
         exits: { 0: 'tag shown', 3: 'the platform does not list the tag, or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).showTag(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5746), __nccwpck_require__.e(2838), __nccwpck_require__.e(9183), __nccwpck_require__.e(2782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39288))).showTag(context),
     },
     {
         name: 'coverage',
@@ -3301,7 +3356,33 @@ const investigating = [
         ],
         examples: ['coverage', 'coverage . --json'],
         exits: { 0: 'coverage shown', 3: 'shown without what could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5936), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(494), __nccwpck_require__.e(8255), __nccwpck_require__.e(9639), __nccwpck_require__.e(7027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47027))).coverageCommand(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(9639), __nccwpck_require__.e(7027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47027))).coverageCommand(context),
+    },
+    {
+        name: 'running',
+        operand: 'REPORT',
+        group: groups.look,
+        summary: 'Compare what a cluster or an engine runs with the pins of a report',
+        flags: [
+            'from',
+            ...platformFlags,
+            ...credentialFlags,
+            'config',
+            'history-sources',
+            'ledger',
+            'policy-from',
+        ],
+        switches: ['csv'],
+        examples: [
+            'running --from pods.json tagproof-report.json',
+            'running --from containers.json tagproof-report.json --json',
+        ],
+        exits: {
+            0: 'everything of the report that runs, runs as pinned',
+            1: 'something else runs, or is started by its tag',
+            3: 'of something it is not known',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(5746), __nccwpck_require__.e(9639), __nccwpck_require__.e(5120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35120))).runningCommand(context),
     },
     {
         name: 'releases',
@@ -3315,7 +3396,7 @@ const investigating = [
             'releases cgr.dev/chainguard/nginx --platform chainguard --min-age 7d',
         ],
         exits: { 0: 'written', 3: 'written without what could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
     },
     {
         name: 'diff',
@@ -3329,7 +3410,7 @@ const investigating = [
             'diff docker.io/library/node:22.1 docker.io/library/node:22.2 --image-platform linux/amd64',
         ],
         exits: { 0: 'compared', 3: 'an image could not be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(5936), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(3651), __nccwpck_require__.e(7425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(7091), __nccwpck_require__.e(7449), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(5471), __nccwpck_require__.e(7147), __nccwpck_require__.e(4159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79046))).compareImages(context),
     },
     {
         name: 'signatures',
@@ -3342,7 +3423,7 @@ const investigating = [
             'signatures registry.example.com/vendor/app@sha256:DIGEST --key keys/vendor.pub',
         ],
         exits: { 0: 'signatures shown', 3: 'not everything could be read' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(3265), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95401))).signatures(context),
     },
     {
         name: 'cluster-policy',
@@ -3352,7 +3433,40 @@ const investigating = [
         flags: ['config'],
         examples: ['cluster-policy', 'cluster-policy cluster-image-policies.yaml'],
         exits: { 0: 'converted without loss', 3: 'converted; the notes say what is lost or stricter' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(8815), __nccwpck_require__.e(4371)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4371))).clusterPolicy(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(2917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92917))).clusterPolicy(context),
+    },
+    {
+        name: 'enforce',
+        operand: 'REPORT',
+        group: groups.look,
+        summary: 'Write what a report proves as the rules of a builder or of a cluster',
+        flags: ['as', 'out', 'check'],
+        essential: ['as'],
+        examples: [
+            'enforce tagproof-report.json --as buildkit --out buildkit-policy.json',
+            'enforce tagproof-report.json --as admission --check cluster/images.yaml',
+        ],
+        exits: {
+            0: 'written, or nothing differs',
+            1: 'with --check: the file differs',
+            2: 'invalid usage, or there is nothing to write',
+            3: 'written; the notes say what the engine cannot express',
+        },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5746), __nccwpck_require__.e(1251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218))).enforce(context),
+    },
+    {
+        name: 'mcp',
+        operand: '[DIR]',
+        group: groups.look,
+        summary: 'Answer agents about images, by the Model Context Protocol',
+        flags: [
+            ...[...platformFlags, ...credentialFlags, 'config', 'policy-from', 'history-sources', 'ledger'],
+            ...['max-age', 'min-age', 'timeout', 'cache', 'github-token'],
+        ],
+        essential: ['platform', 'identity', 'token', 'config', 'max-age', 'min-age'],
+        examples: ['mcp', 'mcp . --platform chainguard --identity UID'],
+        exits: { 0: 'the input has ended' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(5746), __nccwpck_require__.e(9639), __nccwpck_require__.e(8897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28897))).mcp(context),
     },
     {
         name: 'explain',
@@ -3362,7 +3476,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(5142), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(9216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62878))).explain(context),
     },
     {
         name: 'plan',
@@ -3385,7 +3499,7 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(5936), __nccwpck_require__.e(8208), __nccwpck_require__.e(431), __nccwpck_require__.e(7399), __nccwpck_require__.e(4733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19306))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(5746), __nccwpck_require__.e(8208), __nccwpck_require__.e(2610), __nccwpck_require__.e(1138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63853))).plan(context),
     },
     {
         name: 'merge',
@@ -3398,7 +3512,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(2104), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(431), __nccwpck_require__.e(2793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82057))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(5746), __nccwpck_require__.e(2610), __nccwpck_require__.e(4788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30149))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3413,7 +3527,7 @@ const setUp = [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
         exits: { 0: 'identity created', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8846), __nccwpck_require__.e(5262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(1252), __nccwpck_require__.e(6083), __nccwpck_require__.e(2838), __nccwpck_require__.e(1206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25262))).createIdentity(context),
     },
     {
         name: 'identity list',
@@ -3423,7 +3537,7 @@ const setUp = [
         switches: ['csv'],
         examples: ['identity list --platform chainguard --group UID'],
         exits: { 0: 'identities listed', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(2104), __nccwpck_require__.e(4148), __nccwpck_require__.e(7738), __nccwpck_require__.e(5312), __nccwpck_require__.e(2838), __nccwpck_require__.e(431), __nccwpck_require__.e(5895), __nccwpck_require__.e(2605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91403))).listIdentities(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(2900), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4148), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5746), __nccwpck_require__.e(2838), __nccwpck_require__.e(9183), __nccwpck_require__.e(2782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39288))).listIdentities(context),
     },
     {
         name: 'identity update',
@@ -3433,7 +3547,7 @@ const setUp = [
         switches: ['pull-request', 'dry-run'],
         examples: ['identity update --platform chainguard --identity UID --repository OWNER/NEW --dry-run'],
         exits: { 0: 'identity updated', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8846), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30611))).updateIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(1252), __nccwpck_require__.e(6083), __nccwpck_require__.e(2838), __nccwpck_require__.e(5989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30611))).updateIdentity(context),
     },
     {
         name: 'identity explain',
@@ -3446,7 +3560,7 @@ const setUp = [
             1: 'the claims differ',
             3: 'the platform refused the request or could not be reached',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(8781), __nccwpck_require__.e(7907), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(2838), __nccwpck_require__.e(329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47531))).explainIdentity(context),
     },
     {
         name: 'identity delete',
@@ -3456,7 +3570,7 @@ const setUp = [
         switches: ['dry-run'],
         examples: ['identity delete --platform chainguard --identity UID --dry-run'],
         exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2779), __nccwpck_require__.e(2301), __nccwpck_require__.e(7907), __nccwpck_require__.e(2838), __nccwpck_require__.e(8435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(1252), __nccwpck_require__.e(6083), __nccwpck_require__.e(2838), __nccwpck_require__.e(9795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96821))).deleteIdentity(context),
     },
     {
         name: 'emulator',
@@ -3466,7 +3580,7 @@ const setUp = [
         switches: ['example'],
         examples: ['emulator --json', 'emulator --example', 'emulator --seed 7 --clock 2026-11-01T00:00:00Z'],
         exits: { 0: 'stopped by Ctrl+C' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(2249), __nccwpck_require__.e(9236), __nccwpck_require__.e(1296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46624))).emulator(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2249), __nccwpck_require__.e(6075), __nccwpck_require__.e(1296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46624))).emulator(context),
     },
 ];
 const caching = [
@@ -3477,7 +3591,7 @@ const caching = [
         flags: ['cache'],
         examples: ['cache stats --cache ~/.cache/tagproof'],
         exits: { 0: 'cache shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).showCache(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).showCache(context),
     },
     {
         name: 'cache verify',
@@ -3486,7 +3600,7 @@ const caching = [
         flags: ['cache'],
         examples: ['cache verify --cache ~/.cache/tagproof'],
         exits: { 0: 'every entry is sound', 1: 'damaged entries were removed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).checkCache(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).checkCache(context),
     },
     {
         name: 'cache clear',
@@ -3495,7 +3609,7 @@ const caching = [
         flags: ['cache'],
         examples: ['cache clear --cache ~/.cache/tagproof'],
         exits: { 0: 'cache cleared' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(3798), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).clearCache(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(1133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81133))).clearCache(context),
     },
 ];
 const commands = [
@@ -3511,7 +3625,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(2104), __nccwpck_require__.e(5142), __nccwpck_require__.e(4451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(6017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 
@@ -3551,7 +3665,7 @@ async function main() {
         const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
         const json = process.argv.includes('--json');
         const shown = json ? (0,standard_output/* jsonOutput */.W)({ out, outParts }) : { out };
-        return (0,context/* usageErrors */.jY)({ invocation: { json }, ...shown, err }, 'usage', [...issues.map(plain/* plain */.p), usage]);
+        return (0,context/* usageErrors */.jY)({ invocation: { json }, ...shown, err }, 'usage', [...issues.map(text_text/* plain */.pj), usage]);
     }
     if (invocation.command === 'version') {
         out(invocation.json ? JSON.stringify({ version: version/* version */.r }) : version/* version */.r);
@@ -3570,8 +3684,8 @@ async function main() {
     if (command.operand === '[DIR]' &&
         operand !== undefined &&
         !(0,external_node_fs_.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
-        return (0,context/* usageErrors */.jY)({ invocation, ...shown, err }, 'usage', [`\`${(0,plain/* plain */.p)(operand)}\` is not a directory.`]);
-    isEndless = command.name === 'emulator' || invocation.switches.has('watch');
+        return (0,context/* usageErrors */.jY)({ invocation, ...shown, err }, 'usage', [`\`${(0,text_text/* plain */.pj)(operand)}\` is not a directory.`]);
+    isEndless = ['emulator', 'mcp'].includes(command.name) || invocation.switches.has('watch');
     const live = process.stderr.isTTY ? { progress } : {};
     const person = process.stdin.isTTY && process.stderr.isTTY ? { ask } : {};
     return command.start({
@@ -3579,6 +3693,7 @@ async function main() {
         environment: process.env,
         ...shown,
         err,
+        input: () => process.stdin,
         ...(process.argv[1] === undefined ? {} : { program: process.argv[1] }),
         ...format,
         ...live,

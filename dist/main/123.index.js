@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   threadPool: () => (/* binding */ threadPool)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _model_waiting_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48130);
+/* harmony import */ var _model_waiting_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54902);
 
 
 const youngMb = 24;
@@ -126,7 +126,7 @@ function failureOf(error) {
 }
 const tasksPerThread = 2;
 function threadPool(limits) {
-    const waiting = new _model_waiting_queue_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
+    const waiting = new _model_waiting_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .Queue */ .o();
     const threads = new Set();
     let { maxThreads } = limits;
     const freeThread = () => {

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
 /* harmony import */ var _sarif_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80738);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51692);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
@@ -28,7 +28,7 @@ const severities = {
 };
 const pipelineFile = '.gitlab-ci.yml';
 function codeQualityOf(report, view) {
-    return (0,_model_json_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDocument */ .Q8)(entriesOf(report, view));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonDocument */ .Q8)(entriesOf(report, view));
 }
 function* entriesOf(report, view) {
     const files = new Set(report.references.map(({ file }) => file));
@@ -55,7 +55,7 @@ function* entriesOf(report, view) {
     }
 }
 function text(message) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .p)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.annotationBytes);
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(message), _view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.annotationBytes);
 }
 
 
@@ -70,7 +70,7 @@ function text(message) {
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
 /* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17695);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -94,7 +94,7 @@ function physicalLocationOf(place) {
     return { artifactLocation: artifactLocationOf(place), region: regionOf(place) };
 }
 function artifactLocationOf({ file }) {
-    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S)(file), uriBaseId: '%SRCROOT%' };
+    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S_)(file), uriBaseId: '%SRCROOT%' };
 }
 function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) {
     if (line === undefined)
@@ -121,7 +121,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
@@ -158,7 +158,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -196,6 +196,7 @@ var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/run/project.js
 var project = __webpack_require__(30982);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
+
 function checkMarkdown(check, title = true) {
     const sections = sectionsOf(check).map(({ heading, text, sample }) => {
         const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
@@ -210,16 +211,6 @@ function checkTextPage(check, strong) {
         return [strong(heading), text, ...block].join('\n');
     });
     return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
-}
-function checksIndex(checks) {
-    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
-    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-    return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
 }
 function sectionsOf(check) {
     const { bad, good } = check.example;
@@ -265,6 +256,22 @@ function waiverSection({ id, waive: { when, where, selector } }) {
         : 'Add an entry to the policy file.';
     const lines = where === 'line' ? [...comment, ...policy] : policy;
     return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
+}
+const headings = { causes: 'Possible causes', fix: 'What to do' };
+function errorMarkdown(code, { means, causes, fix }) {
+    const linked = fix
+        .split(docsUrl(''))
+        .join('docs/')
+        .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+    const list = causes.map((cause) => `- ${cause}`).join('\n');
+    return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
+}
+function errorTextPage(code, { means, causes, fix }, strong) {
+    const list = causes.map((cause) => `  - ${cause}`).join('\n');
+    return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
+}
+function errorDocument(code, { means, causes, fix }) {
+    return { code, means, causes, cure: fix };
 }
 
 ;// CONCATENATED MODULE: ./lib/output/sarif/rule.js

@@ -1,5 +1,5 @@
 export const id = 133;
-export const ids = [133,124];
+export const ids = [133,370];
 export const modules = {
 
 /***/ 32370:
@@ -301,10 +301,8 @@ function issueNotPlanned(number) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17695);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
 
 
 
@@ -320,7 +318,7 @@ function pinnedContentOf(files, like) {
 }
 const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
 async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(branch)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
     try {
         const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
@@ -332,7 +330,7 @@ async function branchHead(api, repository, branch) {
     }
 }
 async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_5__/* .uriOf */ .S)(prefix)}`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
     const operation = `Branches that begin with ${prefix}`;
     const request = { operation, method: 'GET', path, needs: 'contents: read' };
     const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
@@ -608,23 +606,6 @@ function decodeJson(operation, { body }, schema) {
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
-}
-
-
-/***/ }),
-
-/***/ 17695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ uriOf)
-/* harmony export */ });
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
 }
 
 

@@ -6,11 +6,19 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ keyOfSkip),
+/* harmony export */   I2: () => (/* binding */ keyOfImage),
+/* harmony export */   QL: () => (/* binding */ contentOfSkip),
+/* harmony export */   bV: () => (/* binding */ boxKey),
 /* harmony export */   dw: () => (/* binding */ branchFinder),
 /* harmony export */   oD: () => (/* binding */ groupBranch),
 /* harmony export */   w1: () => (/* binding */ byBranch)
 /* harmony export */ });
-/* harmony import */ var _model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98111);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13693);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75485);
+
+
 
 function groupBranch(branch, group) {
     return `${branch}.${group}`;
@@ -18,7 +26,7 @@ function groupBranch(branch, group) {
 function branchFinder(branch, { groups = [] }) {
     const branches = groups.map(({ name, images }) => ({
         name: groupBranch(branch, name),
-        matches: (0,_model_globs_image_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .imageMatcher */ .kD)(images),
+        matches: (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .imageMatcher */ .kD)(images),
     }));
     return (image) => branches.find(({ matches }) => matches(image))?.name ?? branch;
 }
@@ -29,6 +37,18 @@ function byBranch(findings, branch, rules) {
     for (const finding of findings)
         branches.get(branchOf(finding.about?.image))?.push(finding);
     return branches;
+}
+function boxKey(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+}
+function keyOfImage(image) {
+    return boxKey((0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageName */ .tO)(image));
+}
+function keyOfSkip({ image, tag }) {
+    return boxKey(tag === undefined ? image : `${image}:${tag}`);
+}
+function contentOfSkip({ at: _, ...one }) {
+    return JSON.stringify(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 
@@ -612,7 +632,7 @@ function heldText({ name, reason, until }) {
 /* harmony import */ var _forecast_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29386);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69043);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37114);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36119);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64055);
 
 
 
@@ -728,7 +748,7 @@ function pinBody(changes, locate, report, maxLength = maxBodyLength) {
         ...(unchecked ? ['', _words_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .deliveryTexts */ .TC.noAdvisories] : []),
     ].join('\n');
     const left = maxLength - Buffer.byteLength(text);
-    const signatures = (0,_signatures_js__WEBPACK_IMPORTED_MODULE_7__/* .signaturesSection */ .L)(report)(Math.min(maxSignatureLength, left));
+    const signatures = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .signaturesSection */ .Lh)(report)(Math.min(maxSignatureLength, left));
     return text + signatures + (0,_forecast_js__WEBPACK_IMPORTED_MODULE_4__/* .forecastsSection */ .c)(report)(left - Buffer.byteLength(signatures));
 }
 function stalestFirst(a, b) {

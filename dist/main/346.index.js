@@ -19,9 +19,7 @@ export const modules = {
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7568);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64055);
 /* harmony import */ var _sections_written_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75037);
-/* harmony import */ var _signatures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36119);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79867);
-
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79867);
 
 
 
@@ -47,11 +45,11 @@ function commentOf(report, view, checks) {
         { render: (0,_cards_js__WEBPACK_IMPORTED_MODULE_4__/* .imagesSection */ .A)(report, view, checks), share: 1, last: true },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .othersSection */ .dw)(report, view), share: 0.3 },
         { render: (0,_advisories_js__WEBPACK_IMPORTED_MODULE_3__/* .advisoriesSection */ .t)(report), share: 0.2 },
-        { render: (0,_signatures_js__WEBPACK_IMPORTED_MODULE_11__/* .signaturesSection */ .L)(report), share: 0.2 },
+        { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .signaturesSection */ .Lh)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .waiversSection */ .RO)(report), share: 0.2 },
         { render: (0,_sections_js__WEBPACK_IMPORTED_MODULE_9__/* .waivedSection */ .c_)(report, view), share: 0.2 },
     ];
-    return head + (0,_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .renderWithin */ .A)(_view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.commentBytes - Buffer.byteLength(head), sections);
+    return head + (0,_summary_js__WEBPACK_IMPORTED_MODULE_11__/* .renderWithin */ .A)(_view_js__WEBPACK_IMPORTED_MODULE_2__.viewLimits.commentBytes - Buffer.byteLength(head), sections);
 }
 
 

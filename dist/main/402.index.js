@@ -416,8 +416,8 @@ function isAbout(...parts) {
     return ({ about }) => parts.includes(about);
 }
 
-// EXTERNAL MODULE: ./lib/advisories/findings.js + 2 modules
-var findings = __webpack_require__(32781);
+// EXTERNAL MODULE: ./lib/advisories/findings.js + 1 modules
+var findings = __webpack_require__(46909);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/judgement/severity.js

@@ -210,8 +210,8 @@ function isWorse(rating, than) {
 /* unused harmony exports projectRepository, releasedAction, docsUrl, schemaUrl */
 const projectRepository = 'OWNER/tagproof';
 const isAddressSet = !projectRepository.startsWith('OWNER/');
-const release = { commit: '0'.repeat(40), tag: 'vX.Y.Z' };
-const releasedAction = (/* unused pure expression or super */ null && (isAddressSet ? `${projectRepository}@${release.commit}` : undefined));
+const releaseCommit = '0'.repeat(40);
+const releasedAction = (/* unused pure expression or super */ null && (isAddressSet ? `${projectRepository}@${releaseCommit}` : undefined));
 const projectUrl = `https://github.com/${projectRepository}`;
 function docsUrl(page) {
     return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
@@ -225,23 +225,6 @@ function schemaUrl(name) {
 const policySchemaLine = isAddressSet
     ? `# yaml-language-server: $schema=${schemaUrl('policy')}\n`
     : '';
-
-
-/***/ }),
-
-/***/ 17695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ uriOf)
-/* harmony export */ });
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
 
 
 /***/ }),
@@ -797,14 +780,14 @@ function harmRank(harm) {
 /* harmony export */   vB: () => (/* binding */ placeLinks)
 /* harmony export */ });
 /* harmony import */ var _model_run_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30982);
-/* harmony import */ var _model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17695);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
 
 
 function checkUrl(check) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(check)}.md`);
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`checks/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(check)}.md`);
 }
 function errorUrl(cause) {
-    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(cause)}.md`);
+    return (0,_model_run_project_js__WEBPACK_IMPORTED_MODULE_0__/* .docsLink */ ._h)(`errors/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(cause)}.md`);
 }
 function aboutUrl({ source }) {
     const page = 'failed-check.md';
@@ -844,13 +827,13 @@ function placeLinks({ source, repositories = [], }) {
         const base = origin === undefined ? own : bases.get(origin);
         if (base === undefined)
             return undefined;
-        return `${base}/${(0,_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S)(file)}${line === undefined ? '' : `#L${line}`}`;
+        return `${base}/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_)(file)}${line === undefined ? '' : `#L${line}`}`;
     };
 }
 function blobsOf({ server, repository, sha }) {
     if (!/^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w.-]+)*\/?$/.test(server) || !URL.canParse(server))
         return undefined;
-    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_text_uri_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S).join('/')}`;
+    return `${server.replace(/\/$/, '')}/${[repository, 'blob', sha].map(_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .uriOf */ .S_).join('/')}`;
 }
 
 
@@ -940,14 +923,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/model/text/uri.js
-var uri = __webpack_require__(17695);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/model/judgement/advisory.js
 var judgement_advisory = __webpack_require__(14086);
 // EXTERNAL MODULE: ./lib/model/judgement/severity.js
 var judgement_severity = __webpack_require__(40694);
-// EXTERNAL MODULE: ./lib/model/text/text.js
-var text_text = __webpack_require__(38118);
 // EXTERNAL MODULE: ./lib/report/images/links.js
 var links = __webpack_require__(5756);
 ;// CONCATENATED MODULE: ./lib/report/images/advisories.js
@@ -1217,11 +1198,11 @@ function isPinnable(findings) {
 }
 const pagesAt = {
     'docker.io': dockerHub,
-    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,uri/* uriOf */.S)(repository)}`, '?tab=info', '?tab=history'),
-    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,uri/* uriOf */.S)(repository)}` }),
+    'quay.io': ({ repository }) => bothOf(`https://quay.io/repository/${(0,text_text/* uriOf */.S_)(repository)}`, '?tab=info', '?tab=history'),
+    'ghcr.io': ({ repository }) => ({ page: `https://ghcr.io/${(0,text_text/* uriOf */.S_)(repository)}` }),
     'cgr.dev': chainguard,
-    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,uri/* uriOf */.S)(repository)}` }),
-    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,uri/* uriOf */.S)(repository)}`, '/about', '/tags'),
+    'public.ecr.aws': ({ repository }) => ({ page: `https://gallery.ecr.aws/${(0,text_text/* uriOf */.S_)(repository)}` }),
+    'mcr.microsoft.com': ({ repository }) => bothOf(`https://mcr.microsoft.com/en-us/artifact/mar/${(0,text_text/* uriOf */.S_)(repository)}`, '/about', '/tags'),
     'registry.k8s.io': ({ repository }) => ({
         page: `https://explore.ggcr.dev/?repo=${encodeURIComponent('registry.k8s.io/')}${encodeURIComponent(wellFormed(repository))}`,
     }),
@@ -1232,9 +1213,9 @@ function pagesOf({ registry, repository, tag }) {
 function dockerHub({ repository, tag }) {
     const [folder, ...name] = repository.split('/');
     const page = folder === 'library' && name.length === 1
-        ? `https://hub.docker.com/_/${(0,uri/* uriOf */.S)(name.join('/'))}`
+        ? `https://hub.docker.com/_/${(0,text_text/* uriOf */.S_)(name.join('/'))}`
         : name.length === 1
-            ? `https://hub.docker.com/r/${(0,uri/* uriOf */.S)(repository)}`
+            ? `https://hub.docker.com/r/${(0,text_text/* uriOf */.S_)(repository)}`
             : undefined;
     if (page === undefined)
         return {};
@@ -1245,7 +1226,7 @@ function chainguard({ repository }) {
     const [organization, name, ...more] = repository.split('/');
     if (organization !== 'chainguard' || name === undefined || more.length > 0)
         return {};
-    const page = `https://images.chainguard.dev/directory/image/${(0,uri/* uriOf */.S)(name)}`;
+    const page = `https://images.chainguard.dev/directory/image/${(0,text_text/* uriOf */.S_)(name)}`;
     return bothOf(page, '/overview', '/versions');
 }
 function bothOf(base, page, history) {

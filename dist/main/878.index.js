@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/model/json-parts.js
-var json_parts = __webpack_require__(7976);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/run/project.js
 var project = __webpack_require__(30982);
 // EXTERNAL MODULE: ./lib/output/view.js
@@ -35,8 +35,8 @@ var judgement_severity = __webpack_require__(40694);
 var links = __webpack_require__(5756);
 // EXTERNAL MODULE: ./lib/output/escape.js
 var output_escape = __webpack_require__(57282);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var plain = __webpack_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
 ;// CONCATENATED MODULE: ./lib/output/sarif/rules.js
 
 
@@ -44,7 +44,7 @@ var plain = __webpack_require__(32181);
 
 
 function ruleIdOf({ check, advisory }) {
-    return advisory === undefined ? check : `${check}/${(0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(advisory), 200)}`;
+    return advisory === undefined ? check : `${check}/${(0,output_escape/* cut */.Jj)((0,text_text/* plain */.pj)(advisory), 200)}`;
 }
 function advisoryFacts({ advisories, record }) {
     const worst = new Map();
@@ -65,7 +65,7 @@ function advisoryFacts({ advisories, record }) {
 }
 function advisoryRule(check, finding, { score, aliases }) {
     const rule = (0,sarif_rule/* sarifRule */.ob)(check);
-    const name = (0,output_escape/* cut */.Jj)((0,plain/* plain */.p)(finding.advisory ?? ''), 200);
+    const name = (0,output_escape/* cut */.Jj)((0,text_text/* plain */.pj)(finding.advisory ?? ''), 200);
     return {
         ...rule,
         id: ruleIdOf(finding),
@@ -185,7 +185,7 @@ function gzippedBytes(parts) {
 function* documentOf(report, rules, kept, left) {
     const frame = JSON.stringify(frameOf(report, rules.list, left));
     yield frame.slice(0, -'[]}]}'.length);
-    yield* (0,json_parts/* jsonParts */.lx)(resultsOf(kept, rules));
+    yield* (0,json/* jsonParts */.lx)(resultsOf(kept, rules));
     yield '}]}';
 }
 function* resultsOf(kept, rules) {
@@ -238,7 +238,7 @@ function notificationsOf(left) {
 /* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
 /* harmony export */   qc: () => (/* binding */ resultPlaces)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17695);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -262,7 +262,7 @@ function physicalLocationOf(place) {
     return { artifactLocation: artifactLocationOf(place), region: regionOf(place) };
 }
 function artifactLocationOf({ file }) {
-    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S)(file), uriBaseId: '%SRCROOT%' };
+    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S_)(file), uriBaseId: '%SRCROOT%' };
 }
 function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) {
     if (line === undefined)
@@ -289,7 +289,7 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32181);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
 /* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
@@ -326,7 +326,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -364,6 +364,7 @@ var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/run/project.js
 var project = __webpack_require__(30982);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
+
 function checkMarkdown(check, title = true) {
     const sections = sectionsOf(check).map(({ heading, text, sample }) => {
         const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
@@ -378,16 +379,6 @@ function checkTextPage(check, strong) {
         return [strong(heading), text, ...block].join('\n');
     });
     return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
-}
-function checksIndex(checks) {
-    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
-    const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
-    return `# Checks
-
-Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
-
-${[...head, ...rows].join('\n')}
-`;
 }
 function sectionsOf(check) {
     const { bad, good } = check.example;
@@ -433,6 +424,22 @@ function waiverSection({ id, waive: { when, where, selector } }) {
         : 'Add an entry to the policy file.';
     const lines = where === 'line' ? [...comment, ...policy] : policy;
     return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
+}
+const headings = { causes: 'Possible causes', fix: 'What to do' };
+function errorMarkdown(code, { means, causes, fix }) {
+    const linked = fix
+        .split(docsUrl(''))
+        .join('docs/')
+        .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+    const list = causes.map((cause) => `- ${cause}`).join('\n');
+    return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
+}
+function errorTextPage(code, { means, causes, fix }, strong) {
+    const list = causes.map((cause) => `  - ${cause}`).join('\n');
+    return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
+}
+function errorDocument(code, { means, causes, fix }) {
+    return { code, means, causes, cure: fix };
 }
 
 ;// CONCATENATED MODULE: ./lib/output/sarif/rule.js

@@ -1,5 +1,5 @@
 export const id = 938;
-export const ids = [938,50];
+export const ids = [938,82];
 export const modules = {
 
 /***/ 15938:
@@ -68,8 +68,8 @@ function tokenText(token) {
 var special_types = __webpack_require__(9004);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __webpack_require__(29251);
-// EXTERNAL MODULE: ./lib/config/policy/extends.js + 6 modules
-var policy_extends = __webpack_require__(6050);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 4 modules
+var policy_extends = __webpack_require__(11082);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __webpack_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/merge.js
@@ -340,7 +340,7 @@ function readSkips(source) {
 
 /***/ }),
 
-/***/ 6050:
+/***/ 11082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -381,31 +381,8 @@ var platform = __webpack_require__(59981);
 var schema_types = __webpack_require__(73786);
 // EXTERNAL MODULE: ./lib/config/policy/schema/setting-schema.js
 var setting_schema = __webpack_require__(40949);
-;// CONCATENATED MODULE: ./lib/model/judgement/signer-presets.js
-const signerPresets = {
-    chainguard: [
-        {
-            issuer: 'https://token.actions.githubusercontent.com',
-            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
-            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
-        },
-    ],
-    distroless: [
-        {
-            issuer: 'https://accounts.google.com',
-            identity: 'keyless@distroless.iam.gserviceaccount.com',
-            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
-        },
-    ],
-    kubernetes: [
-        {
-            issuer: 'https://accounts.google.com',
-            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
-            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
-        },
-    ],
-};
-
+// EXTERNAL MODULE: ./lib/model/judgement/signature.js
+var signature = __webpack_require__(23295);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema/signature-schema.js
 
 
@@ -427,7 +404,7 @@ const signer = {
     key: (0,schema_types/* oneOrMany */.Pl)(keyText, 'a list of files or keys')
         .optional()
         .describe('Public keys in PEM: the path of a file, or the key itself'),
-    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signerPresets)))
+    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signature/* signerPresets */.Bo)))
         .optional()
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
@@ -478,7 +455,7 @@ function waiver(names) {
         image: setting_schema/* imageGlob */.u_
             .optional()
             .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.k).optional(),
+        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.kh).optional(),
         paths: setting_schema/* globsSchema */.BH.optional(),
         artifact: setting_schema/* name */.UU.optional(),
         advisory: setting_schema/* name */.UU.optional().describe("An advisory's id or one of its aliases"),
@@ -751,39 +728,7 @@ function many(value) {
     return value === undefined ? [] : [value].flat();
 }
 
-// EXTERNAL MODULE: ./lib/model/judgement/signature.js
-var signature = __webpack_require__(23295);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/model/judgement/signature-files.js
-
-function publicKeyName(text) {
-    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
-        return { wrong: 'is not a public key in PEM' };
-    let key;
-    try {
-        key = (0,external_node_crypto_.createPublicKey)(text);
-    }
-    catch {
-        return { wrong: 'is not a public key that can be read' };
-    }
-    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
-    if (!['ec', 'ed25519', 'rsa'].includes(type))
-        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
-    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
-        return { wrong: 'is an RSA key of fewer than 2048 bits' };
-    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
-}
-function trustedRootName(text) {
-    return sha256(text);
-}
-function sha256(data) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(data).digest('hex')}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/config/policy/signatures.js
-
-
 
 
 async function loadSignatures(written, read, wrong) {
@@ -794,7 +739,7 @@ async function loadSignatures(written, read, wrong) {
         const text = isInline ? path : await read(path, at);
         if (text === undefined)
             return [];
-        const key = publicKeyName(text);
+        const key = (0,signature/* publicKeyName */.yc)(text);
         if ('wrong' in key) {
             wrong(`\`${isInline ? 'key' : path}\` ${key.wrong}.`, at);
             return [];
@@ -804,11 +749,11 @@ async function loadSignatures(written, read, wrong) {
     }
     async function rootOf(path, at) {
         if (path === undefined)
-            return signature/* publicRoot */.K;
+            return signature/* publicRoot */.KE;
         const text = await read(path, at);
         if (text === undefined)
             return undefined;
-        const name = trustedRootName(text);
+        const name = (0,signature/* trustedRootName */.JB)(text);
         roots.set(name, text);
         return name;
     }
@@ -816,11 +761,11 @@ async function loadSignatures(written, read, wrong) {
         if (entry.key !== undefined)
             return (await Promise.all(signatures_many(entry.key).map((path) => keyOf(path, at)))).flat();
         if (entry.preset !== undefined)
-            return (signerPresets[entry.preset] ?? []).map(({ issuer, identity }) => ({
+            return (signature/* signerPresets */.Bo[entry.preset] ?? []).map(({ issuer, identity }) => ({
                 kind: 'identity',
                 issuer,
                 identity,
-                root: signature/* publicRoot */.K,
+                root: signature/* publicRoot */.KE,
             }));
         const file = entry['trusted-root'];
         const root = await rootOf(file, at);
@@ -1041,26 +986,26 @@ function asNonEmpty(words) {
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13693);
-/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33394);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73786);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
+/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69677);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15997);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73786);
 
 
 
 
 
 const noNames = { checks: [], presets: [] };
-const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .globs */ .gV.yaml(noNames));
-const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0.yaml(noNames));
-const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE.yaml(noNames));
-const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameGlob */ .k);
-const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)('a single line of text');
-const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
-const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
+const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .globs */ .gV.yaml(noNames));
+const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0.yaml(noNames));
+const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE.yaml(noNames));
+const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
+const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a single line of text');
+const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
 const settingNames = policyInputs.map((input) => input.name);
-const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu
+const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu
     .map((input) => input.name)
     .filter((input) => !settingNames.includes(input));
 function settingSchemas(names) {
@@ -1072,13 +1017,13 @@ function schemaOf(type) {
 function anySchemaOf(type) {
     switch (type.is) {
         case 'word':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .asNonEmpty */ .xe)(type.words));
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .asNonEmpty */ .xe)(type.words));
         case 'boolean':
-            return _schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .flagSchema */ .W8;
+            return _schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8;
         case 'text':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .textSchema */ .Zu)(type.expected, type.accepts);
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)(type.expected, type.accepts);
         case 'list':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
         case 'either':
             return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
     }
@@ -1095,47 +1040,47 @@ function anySchemaOf(type) {
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13693);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73786);
-/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40949);
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
+/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40949);
 
 
 
 
-const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
-const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
-const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
+const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
     name: groupName.describe('Ends the name of the branch'),
-    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
 }, 'a map with `name` and `images`');
-const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
-    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
-    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameGlob */ .k).optional(),
-    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
+const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .timestampSchema */ .yo
         .optional()
         .describe('A day counts until its end, UTC; without it, until the entry is removed'),
-    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
-    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
+    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU.optional(),
 }, 'a map with `image` and `reason`');
 const maxGroups = 20;
 const updateSections = {
-    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({
-        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(group, 'a list of groups')
+    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
             .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
             .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
             error: 'a list of groups with different names',
         })
             .optional()
             .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
-        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
-        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('False: no checkboxes in the text of the pull request (default: true)'),
-        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagSchema */ .W8
+        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('True: the tracking issue of `audit` lists the pull requests of pins and the skips (default: false)'),
     }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
-    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
 };
 const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
 
@@ -1146,22 +1091,41 @@ const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   k: () => (/* binding */ isNameGlob)
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
+/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
+/* harmony export */   kD: () => (/* binding */ imageMatcher),
+/* harmony export */   kh: () => (/* binding */ isNameGlob)
 /* harmony export */ });
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50984);
+/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
+
 
 function isNameGlob(glob) {
     return /^[\w.:/*?-]{1,255}$/.test(glob);
 }
 function nameMatcher(glob, work) {
     const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
-    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
 }
 function tokenOf(text) {
     if (text.startsWith('**'))
         return '**';
     return text === '*' || text === '?' ? text : { is: text };
+}
+function imageMatcher(globs, work) {
+    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
+    return (image) => {
+        const names = image === undefined ? [] : imageSpellings(image);
+        return matchers.some((matches) => names.some(matches));
+    };
+}
+function withCanonicalRegistry(glob) {
+    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function imageSpellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
 }
 
 
@@ -1200,9 +1164,68 @@ function* platformsIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ publicRoot)
+/* harmony export */   Bo: () => (/* binding */ signerPresets),
+/* harmony export */   JB: () => (/* binding */ trustedRootName),
+/* harmony export */   KE: () => (/* binding */ publicRoot),
+/* harmony export */   QU: () => (/* binding */ formOf),
+/* harmony export */   yc: () => (/* binding */ publicKeyName)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
 const publicRoot = 'sigstore';
+function publicKeyName(text) {
+    if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----/.test(text))
+        return { wrong: 'is not a public key in PEM' };
+    let key;
+    try {
+        key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(text);
+    }
+    catch {
+        return { wrong: 'is not a public key that can be read' };
+    }
+    const { asymmetricKeyType: type = '', asymmetricKeyDetails: details } = key;
+    if (!['ec', 'ed25519', 'rsa'].includes(type))
+        return { wrong: `is a key of the type ${type}, not ECDSA, Ed25519 or RSA` };
+    if (type === 'rsa' && (details?.modulusLength ?? 0) < 2048)
+        return { wrong: 'is an RSA key of fewer than 2048 bits' };
+    return { name: sha256(key.export({ format: 'der', type: 'spki' })) };
+}
+function trustedRootName(text) {
+    return sha256(text);
+}
+function sha256(data) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex')}`;
+}
+const signPredicate = 'https://sigstore.dev/cosign/sign/v1';
+const provenance = /^https:\/\/slsa\.dev\/provenance\/v\d{1,3}(?:\.\d{1,3})?$/;
+function formOf(predicateType) {
+    if (predicateType === signPredicate)
+        return 'signature';
+    return provenance.test(predicateType) ? 'provenance' : undefined;
+}
+const signerPresets = {
+    chainguard: [
+        {
+            issuer: 'https://token.actions.githubusercontent.com',
+            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+            source: 'https://edu.chainguard.dev/chainguard/chainguard-images/how-to-use/verifying-chainguard-images-and-metadata-signatures-with-cosign/',
+        },
+    ],
+    distroless: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'keyless@distroless.iam.gserviceaccount.com',
+            source: 'https://github.com/GoogleContainerTools/distroless#how-do-i-verify-distroless-images',
+        },
+    ],
+    kubernetes: [
+        {
+            issuer: 'https://accounts.google.com',
+            identity: 'krel-trust@k8s-releng-prod.iam.gserviceaccount.com',
+            source: 'https://kubernetes.io/docs/tasks/administer-cluster/verify-signed-artifacts/',
+        },
+    ],
+};
 
 
 /***/ }),

@@ -29315,7 +29315,7 @@ function skewGap(host, theirs, ours) {
 
 /***/ }),
 
-/***/ 85762:
+/***/ 48980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29396,35 +29396,6 @@ function adaptiveLimit({ now }, { first, most, ignoresSlow = false }) {
 var clock_check = __nccwpck_require__(72374);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __nccwpck_require__(7687);
-;// CONCATENATED MODULE: ./lib/clients/http/rate-refusal.js
-
-const limitTypes = ['RATE_LIMITED', 'RATE_LIMIT'];
-const secondary = /secondary rate limit/i;
-const mayBeRefusal = /"RATE_LIMIT|secondary rate limit/i;
-const maxMessage = 4096;
-function rateRefusal({ url }, { status, headers, body }) {
-    if (status === 200)
-        return new URL(url).pathname.endsWith('/graphql') ? queryRefusal(body) : undefined;
-    if (status !== 403 && status !== 429)
-        return undefined;
-    if (headers['x-ratelimit-remaining'] === '0')
-        return 'budget';
-    const isSaid = headers['retry-after'] !== undefined || secondary.test(body.slice(0, maxMessage));
-    return status === 429 || isSaid ? 'rate' : undefined;
-}
-function queryRefusal(body) {
-    if (!mayBeRefusal.test(body))
-        return undefined;
-    const { data, errors, message } = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body));
-    if (data !== undefined && data !== null)
-        return undefined;
-    const said = [...(Array.isArray(errors) ? errors.map(json/* fieldsOf */.Pf) : []), { message }];
-    const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
-    if (isSecondary)
-        return 'rate';
-    return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/clients/http/pauses.js
 
 function waitsForHost(host, status, until, ms) {
@@ -29467,6 +29438,32 @@ function pauseMs(refusal, { headers }, now) {
     if (refusal === 'budget' && /^\d{1,12}$/.test(reset))
         return Math.max(1000, Math.ceil(Number(reset) - now / 1000) * 1000);
     return unknownPauseMs;
+}
+const limitTypes = ['RATE_LIMITED', 'RATE_LIMIT'];
+const secondary = /secondary rate limit/i;
+const mayBeRefusal = /"RATE_LIMIT|secondary rate limit/i;
+const maxMessage = 4096;
+function rateRefusal({ url }, { status, headers, body }) {
+    if (status === 200)
+        return new URL(url).pathname.endsWith('/graphql') ? queryRefusal(body) : undefined;
+    if (status !== 403 && status !== 429)
+        return undefined;
+    if (headers['x-ratelimit-remaining'] === '0')
+        return 'budget';
+    const isSaid = headers['retry-after'] !== undefined || secondary.test(body.slice(0, maxMessage));
+    return status === 429 || isSaid ? 'rate' : undefined;
+}
+function queryRefusal(body) {
+    if (!mayBeRefusal.test(body))
+        return undefined;
+    const { data, errors, message } = (0,json/* fieldsOf */.Pf)((0,json/* parseJson */.qF)(body));
+    if (data !== undefined && data !== null)
+        return undefined;
+    const said = [...(Array.isArray(errors) ? errors.map(json/* fieldsOf */.Pf) : []), { message }];
+    const isSecondary = said.some((one) => typeof one.message === 'string' && secondary.test(one.message));
+    if (isSecondary)
+        return 'rate';
+    return said.some(({ type }) => limitTypes.includes(type)) ? 'budget' : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/model/failure.js
@@ -29634,25 +29631,6 @@ function retryAt(value, now) {
 var secret = __nccwpck_require__(74795);
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __nccwpck_require__(50412);
-;// CONCATENATED MODULE: ./lib/model/hidden.js
-function occurrencesOf(what, text) {
-    const found = [];
-    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
-        found.push([at, at + what.length]);
-    return found;
-}
-function withHidden(text, ranges) {
-    let result = '';
-    let done = 0;
-    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (end <= done)
-            continue;
-        result += start >= done ? `${text.slice(done, start)}***` : '';
-        done = end;
-    }
-    return result + text.slice(done);
-}
-
 ;// CONCATENATED MODULE: ./lib/clients/http/secrets/secret-spellings.js
 const escaped = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\u\{([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|\\(.)/giu;
 const joints = /[\s"'`+,\u200b-\u200d\u2060\ufeff]/gu;
@@ -29855,7 +29833,7 @@ class SecretSearch {
         }
     }
     clean(text) {
-        return withHidden(text, this.undecodedIn(text));
+        return (0,text_text/* withHidden */.tE)(text, this.undecodedIn(text));
     }
     cleanDecoded(text) {
         const ranges = this.undecodedIn(text);
@@ -29870,7 +29848,7 @@ class SecretSearch {
                 break;
             decoded = further;
         }
-        return withHidden(text, ranges);
+        return (0,text_text/* withHidden */.tE)(text, ranges);
     }
     undecodedIn(text) {
         if (text.length < minFormLength)
@@ -29903,15 +29881,15 @@ class SecretSearch {
     shortIn(text) {
         const ranges = [];
         for (const form of this.shortForms)
-            (0,collections/* append */.BC)(ranges, occurrencesOf(form, text));
+            (0,collections/* append */.BC)(ranges, (0,text_text/* occurrencesOf */.Og)(form, text));
         return ranges;
     }
 }
 function wholes(secret, text) {
     const escaped = inJson(secret);
-    const found = occurrencesOf(secret, text);
+    const found = (0,text_text/* occurrencesOf */.Og)(secret, text);
     if (escaped !== secret)
-        (0,collections/* append */.BC)(found, occurrencesOf(escaped, text));
+        (0,collections/* append */.BC)(found, (0,text_text/* occurrencesOf */.Og)(escaped, text));
     return found;
 }
 function inJson(text) {
@@ -30281,7 +30259,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33394);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15997);
 
 
 function mergePolicies(base, file) {
@@ -31035,8 +31013,10 @@ function withFields(object, fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ distinctGaps),
 /* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   py: () => (/* binding */ placesOfGaps),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
 /* harmony export */   rK: () => (/* binding */ gapFrom),
 /* harmony export */   uD: () => (/* binding */ isOutage)
@@ -31064,6 +31044,33 @@ function gapFrom(error, subject) {
     if (error instanceof Failure)
         return { cause: error.reason, subject, message: error.message };
     throw error;
+}
+function placesOfGaps(all) {
+    const keyOf = ({ cause, subject, message }) => JSON.stringify([cause, subject, message]);
+    const known = new Map();
+    for (const { gaps, at } of all)
+        for (const key of gaps.map(keyOf)) {
+            const places = known.has(key) ? known.get(key) : new Set();
+            for (const place of at ?? [])
+                places?.add(place);
+            known.set(key, at && places);
+        }
+    return (gap) => known.get(keyOf(gap));
+}
+function distinctGaps(gaps) {
+    const known = new Map();
+    const distinct = [];
+    for (const gap of gaps) {
+        const byMessage = known.get(gap.cause) ?? new Map();
+        known.set(gap.cause, byMessage);
+        const subjects = byMessage.get(gap.message) ?? new Set();
+        byMessage.set(gap.message, subjects);
+        if (subjects.has(gap.subject))
+            continue;
+        subjects.add(gap.subject);
+        distinct.push(gap);
+    }
+    return distinct;
 }
 
 
@@ -31313,6 +31320,7 @@ function segmentsOf(tokens) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ pathSorter),
 /* harmony export */   UR: () => (/* binding */ startOfGlob),
 /* harmony export */   a_: () => (/* binding */ isPathGlob),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher)
@@ -31330,15 +31338,29 @@ function isPathGlob(glob) {
     return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
 }
 function pathMatcher(globs, work) {
-    const byEnd = new Map();
-    for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
-        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work));
-    const withAnyEnd = byEnd.get('') ?? [];
+    const possible = matchersByEnd([[true, globs]], work);
     return (path) => {
         const names = `${path}/`;
-        const possible = byEnd.get(path.slice(-1)) ?? [];
-        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
+        return possible(path).some(({ matches }) => matches(names));
     };
+}
+function pathSorter(kinds) {
+    const possible = matchersByEnd(kinds);
+    return (path) => {
+        const names = `${path}/`;
+        return new Set(possible(path).flatMap(({ kind, matches }) => (matches(names) ? [kind] : [])));
+    };
+}
+function matchersByEnd(kinds, work) {
+    const byEnd = new Map();
+    for (const [kind, globs] of kinds)
+        for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
+            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), { kind, matches: (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work) });
+    const withAnyEnd = byEnd.get('') ?? [];
+    for (const [end, own] of byEnd)
+        if (end !== '')
+            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(own, withAnyEnd);
+    return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
 }
 function startOfGlob(glob) {
     return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
@@ -31415,6 +31437,19 @@ function canonicalPrefix(text) {
     const canonical = canonicalRegistry(host);
     return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
 }
+
+
+/***/ }),
+
+/***/ 66317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceStrengths),
+/* harmony export */   Y: () => (/* binding */ historyKinds)
+/* harmony export */ });
+const sourceStrengths = ['complete', 'windowed', 'witness', 'observed', 'timestamps'];
+const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
 
 
 /***/ }),
@@ -31633,7 +31668,7 @@ const ledger = {
 
 /***/ }),
 
-/***/ 33394:
+/***/ 15997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31647,18 +31682,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/inputs/basic-types.js
 var basic_types = __nccwpck_require__(69677);
-;// CONCATENATED MODULE: ./lib/model/inputs/cache-rows.js
-
-const cacheRows = {
-    cache: {
-        type: (0,basic_types/* text */.Qq)(),
-        group: 'scope',
-        text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
-        otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
-        inPolicy: false,
-    },
-};
-
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
 ;// CONCATENATED MODULE: ./lib/model/inputs/delivery-rows.js
@@ -31752,17 +31775,16 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-;// CONCATENATED MODULE: ./lib/model/images/history-kinds.js
-const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
-
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
 var registry_host = __nccwpck_require__(65648);
+// EXTERNAL MODULE: ./lib/model/images/source-strength.js
+var source_strength = __nccwpck_require__(66317);
 ;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
 
 
 
 const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(historyKinds)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(source_strength/* historyKinds */.Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
 const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
 const historySources = {
     read(text) {
@@ -31801,7 +31823,7 @@ function parseEntry(line) {
     const canonical = host.test(name) && rest.length === 0 ? (0,registry_host/* canonicalRegistry */.i)(name) : { issue: '' };
     if ('issue' in canonical)
         return undefined;
-    const kind = historyKinds.find((one) => one === value);
+    const kind = source_strength/* historyKinds */.Y.find((one) => one === value);
     if (kind !== undefined)
         return { host: canonical.registry, kind };
     const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
@@ -31989,6 +32011,15 @@ const evaluationRows = {
         otherwise: '`true` (`false` in `audit`)',
     },
 };
+const cacheRows = {
+    cache: {
+        type: (0,basic_types/* text */.Qq)(),
+        group: 'scope',
+        text: 'Folder, outside the checkout, in which what can be proved to hold still is kept between runs; `off` for none',
+        otherwise: 'the environment variable `TAGPROOF_CACHE`, else none',
+        inPolicy: false,
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/model/inputs/platform-rows.js
 
@@ -32102,7 +32133,6 @@ const platformRows = {
 
 
 
-
 const inputs = {
     mode: {
         type: (0,basic_types/* oneOf */.yL)('verify', 'pin', 'audit'),
@@ -32133,10 +32163,13 @@ function fieldOf({ name, field, combined }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   Q8: () => (/* binding */ jsonDocument),
 /* harmony export */   S1: () => (/* binding */ distinctByJson),
+/* harmony export */   gd: () => (/* binding */ collected),
+/* harmony export */   lx: () => (/* binding */ jsonParts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* unused harmony export visibleJson */
+/* unused harmony exports visibleJson, withLineEnd */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -32155,6 +32188,95 @@ function visibleJson(text) {
     return text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, (character) => [...Array(character.length).keys()]
         .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
         .join(''));
+}
+const partLength = 64 * 1024;
+const dividedDepth = 3;
+const itemsAtOnce = 32;
+function* jsonParts(value, indent = 0) {
+    yield* collected(piecesOf(value, { indent, margin: '', depth: dividedDepth }));
+}
+function* collected(pieces) {
+    let part = '';
+    for (const piece of pieces) {
+        part += piece;
+        if (part.length < partLength)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield part;
+}
+function jsonDocument(value) {
+    return withLineEnd(jsonParts(value, 2));
+}
+function* withLineEnd(parts) {
+    yield* parts;
+    yield '\n';
+}
+function* piecesOf(value, layout) {
+    if (Array.isArray(value) || isIterator(value))
+        yield* piecesOfList(value, layout);
+    else if (layout.depth > 0 && isPlainObject(value))
+        yield* piecesOfObject(value, layout);
+    else
+        yield textOf(value, layout);
+}
+function* piecesOfList(list, layout) {
+    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
+    let open = '[';
+    for (const some of batchesOf(list)) {
+        yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
+        open = ',';
+    }
+    yield open === '[' ? '[]' : `${line}]`;
+}
+function* batchesOf(list) {
+    let batch = [];
+    for (const item of list) {
+        batch.push(item);
+        if (batch.length < itemsAtOnce)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* piecesOfObject(value, { indent, margin, depth }) {
+    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
+    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
+    let before = `{${lineOf(inner.margin)}`;
+    for (const [key, item] of Object.entries(value)) {
+        if (!hasJson(item))
+            continue;
+        yield `${before}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
+        yield* piecesOf(item, inner);
+        before = `,${lineOf(inner.margin)}`;
+    }
+    yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
+}
+function textOf(value, { indent, margin }) {
+    if (indent === 0 || margin === '')
+        return JSON.stringify(value, null, indent) ?? 'null';
+    const levels = margin.length / indent;
+    let nested = value;
+    for (let level = 0; level < levels; level += 1)
+        nested = [nested];
+    const breaks = 2 * levels + (indent * levels * (levels - 1)) / 2;
+    const text = JSON.stringify(nested, null, indent);
+    return text.slice(breaks + indent * levels, text.length - breaks);
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null || 'toJSON' in value)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function isIterator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
+}
+function hasJson(value) {
+    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 }
 
 
@@ -32354,19 +32476,6 @@ function distance(a, b) {
 
 /***/ }),
 
-/***/ 32181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ plain)
-/* harmony export */ });
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-
-
-/***/ }),
-
 /***/ 80642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32424,9 +32533,13 @@ function endOfLine(text, from) {
 /* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   GJ: () => (/* binding */ onOneLine),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Og: () => (/* binding */ occurrencesOf),
+/* harmony export */   S_: () => (/* binding */ uriOf),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
 /* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   n6: () => (/* binding */ compareText)
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tE: () => (/* binding */ withHidden)
 /* harmony export */ });
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
@@ -32450,6 +32563,33 @@ function onOneLine(text, maxLength = 500) {
 }
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+function occurrencesOf(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
+}
+function withHidden(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
 }
 
 
@@ -32524,13 +32664,12 @@ function formatDuration(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ limitOf)
+/* harmony export */   L: () => (/* binding */ limitOf),
+/* harmony export */   o: () => (/* binding */ Queue)
 /* harmony export */ });
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48130);
-
 function limitOf(most) {
     const allowed = typeof most === 'number' ? () => most : most;
-    const waiting = new _queue_js__WEBPACK_IMPORTED_MODULE_0__/* .Queue */ .o();
+    const waiting = new Queue();
     let underWay = 0;
     function admit() {
         while (underWay < allowed()) {
@@ -32557,35 +32696,6 @@ function limitOf(most) {
     const enter = () => new Promise((entered) => void during(() => new Promise((end) => entered(end))));
     return Object.assign(during, { enter, admit });
 }
-
-
-/***/ }),
-
-/***/ 76225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync)
-/* harmony export */ });
-function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
-    const results = new Map();
-    return (...key) => {
-        const name = keyOf(...key);
-        const result = results.get(name) ?? load(...key);
-        results.set(name, result);
-        return result;
-    };
-}
-
-
-/***/ }),
-
-/***/ 48130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Queue)
-/* harmony export */ });
 const minSpare = 1024;
 class Queue {
     items = [];
@@ -32612,6 +32722,34 @@ class Queue {
         }
         return item;
     }
+}
+
+
+/***/ }),
+
+/***/ 76225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync),
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
+    };
+}
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
 }
 
 
@@ -33635,7 +33773,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(687), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39687))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(148), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55148))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -33650,13 +33788,13 @@ async function isReviewed(host, base) {
     }
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
     return connectCi(host, (0,collections/* compact */.oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('no-base', 'There is no base commit');
@@ -33666,7 +33804,7 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208), __nccwpck_require__.e(370)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
             __nccwpck_require__.e(/* import() */ 522).then(__nccwpck_require__.bind(__nccwpck_require__, 61522)),
             Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
@@ -33690,16 +33828,16 @@ async function attempt(subject, read) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/clients/http/index.js + 9 modules
-var http = __nccwpck_require__(85762);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 7 modules
+var http = __nccwpck_require__(48980);
 // EXTERNAL MODULE: ./lib/clients/platform/workflow-token.js
 var workflow_token = __nccwpck_require__(6109);
 // EXTERNAL MODULE: ./lib/model/images/presets.js
 var presets = __nccwpck_require__(13204);
 // EXTERNAL MODULE: ./lib/model/judgement/policy.js
 var judgement_policy = __nccwpck_require__(29251);
-// EXTERNAL MODULE: ./lib/model/text/plain.js
-var text_plain = __nccwpck_require__(32181);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __nccwpck_require__(38118);
 // EXTERNAL MODULE: ./lib/config/policy/folders.js
 var folders = __nccwpck_require__(1052);
 // EXTERNAL MODULE: ./lib/config/policy/issue.js
@@ -33708,8 +33846,8 @@ var policy_issue = __nccwpck_require__(40886);
 var merge = __nccwpck_require__(95545);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 6 modules
-var table = __nccwpck_require__(33394);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
+var table = __nccwpck_require__(15997);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __nccwpck_require__(26732);
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
@@ -34016,7 +34154,7 @@ async function configure(sources) {
     if (!('issues' in read) && issues.length === 0)
         return read;
     const overruled = policy === 'invalid' ? undefined : policy.overruled;
-    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(text_plain/* plain */.p) };
+    return { issues: [...issues, ...(overruled === undefined ? [] : [overruled])].map(text_text/* plain */.pj) };
 }
 function configureWithoutPolicy(get) {
     const missing = async () => ({ missing: true });
@@ -34041,7 +34179,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(50)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6050)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11082)),
         Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15938)),
     ]);
     return (request) => given === undefined
@@ -34068,8 +34206,6 @@ function policyInForce([own, base], from) {
 
 // EXTERNAL MODULE: ./lib/model/run/secret.js
 var run_secret = __nccwpck_require__(74795);
-// EXTERNAL MODULE: ./lib/model/text/text.js
-var text_text = __nccwpck_require__(38118);
 ;// CONCATENATED MODULE: ./lib/action.js
 
 
@@ -34124,12 +34260,12 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(687), __nccwpck_require__.e(148), __nccwpck_require__.e(756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75756));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(767), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32642));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(148), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(767), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
         Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));
@@ -36935,7 +37071,7 @@ async function fetchBranch({ url, authorization, authorities }, branch) {
         if (why === undefined)
             continue;
         remove();
-        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,text_plain/* plain */.p)(branch)}\` could not be fetched: ${why}`);
+        throw new failure/* Failure */.HR('no-base', `The branch \`${(0,text_text/* plain */.pj)(branch)}\` could not be fetched: ${why}`);
     }
     process.once('exit', remove);
     return folder;
@@ -36977,13 +37113,13 @@ function runWith(args, settings) {
             if (said.length < maxErrorBytes)
                 said += chunk.toString('utf8');
         });
-        child.once('error', ({ message }) => resolve((0,text_plain/* plain */.p)(message)));
+        child.once('error', ({ message }) => resolve((0,text_text/* plain */.pj)(message)));
         child.once('close', (code) => resolve(code === 0 ? undefined : lastLine(said)));
     });
 }
 function lastLine(text) {
     const line = text.trim().split('\n').at(-1) ?? '';
-    return line === '' ? 'git did not say why' : (0,text_plain/* plain */.p)(line.slice(0, 300));
+    return line === '' ? 'git did not say why' : (0,text_text/* plain */.pj)(line.slice(0, 300));
 }
 
 // EXTERNAL MODULE: ./lib/host/git/git-folders.js

@@ -10593,6 +10593,95 @@ function visibleJson(text) {
         .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
         .join(''));
 }
+const partLength = (/* unused pure expression or super */ null && (64 * 1024));
+const dividedDepth = 3;
+const itemsAtOnce = 32;
+function* jsonParts(value, indent = 0) {
+    yield* collected(piecesOf(value, { indent, margin: '', depth: dividedDepth }));
+}
+function* collected(pieces) {
+    let part = '';
+    for (const piece of pieces) {
+        part += piece;
+        if (part.length < partLength)
+            continue;
+        yield part;
+        part = '';
+    }
+    yield part;
+}
+function jsonDocument(value) {
+    return withLineEnd(jsonParts(value, 2));
+}
+function* withLineEnd(parts) {
+    yield* parts;
+    yield '\n';
+}
+function* piecesOf(value, layout) {
+    if (Array.isArray(value) || isIterator(value))
+        yield* piecesOfList(value, layout);
+    else if (layout.depth > 0 && isPlainObject(value))
+        yield* piecesOfObject(value, layout);
+    else
+        yield textOf(value, layout);
+}
+function* piecesOfList(list, layout) {
+    const line = layout.indent === 0 ? '' : `\n${layout.margin}`;
+    let open = '[';
+    for (const some of batchesOf(list)) {
+        yield `${open}${textOf(some, layout).slice(1, -1 - line.length)}`;
+        open = ',';
+    }
+    yield open === '[' ? '[]' : `${line}]`;
+}
+function* batchesOf(list) {
+    let batch = [];
+    for (const item of list) {
+        batch.push(item);
+        if (batch.length < itemsAtOnce)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* piecesOfObject(value, { indent, margin, depth }) {
+    const inner = { indent, margin: margin + ' '.repeat(indent), depth: depth - 1 };
+    const lineOf = (start) => (indent === 0 ? '' : `\n${start}`);
+    let before = `{${lineOf(inner.margin)}`;
+    for (const [key, item] of Object.entries(value)) {
+        if (!hasJson(item))
+            continue;
+        yield `${before}${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
+        yield* piecesOf(item, inner);
+        before = `,${lineOf(inner.margin)}`;
+    }
+    yield before.startsWith(',') ? `${lineOf(margin)}}` : '{}';
+}
+function textOf(value, { indent, margin }) {
+    if (indent === 0 || margin === '')
+        return JSON.stringify(value, null, indent) ?? 'null';
+    const levels = margin.length / indent;
+    let nested = value;
+    for (let level = 0; level < levels; level += 1)
+        nested = [nested];
+    const breaks = 2 * levels + (indent * levels * (levels - 1)) / 2;
+    const text = JSON.stringify(nested, null, indent);
+    return text.slice(breaks + indent * levels, text.length - breaks);
+}
+function isPlainObject(value) {
+    if (typeof value !== 'object' || value === null || 'toJSON' in value)
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function isIterator(value) {
+    return typeof value === 'object' && value !== null && 'next' in value && Symbol.iterator in value;
+}
+function hasJson(value) {
+    return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
+}
 
 ;// CONCATENATED MODULE: ./lib/model/occurrence.js
 
@@ -10620,6 +10709,392 @@ function addItems(all, scan, key) {
 function forEachKey(object, work) {
     for (const key in object)
         work(key);
+}
+
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/model/run/surface.js
+function settingName(surface, name) {
+    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
+}
+
+;// CONCATENATED MODULE: ./lib/model/text/text.js
+function text_compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function numberText(count) {
+    return count < 10_000 ? String(count) : count.toLocaleString('en-US');
+}
+function text_plural(count, noun) {
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+function onOneLine(text, maxLength = 500) {
+    return text
+        .slice(0, maxLength)
+        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+        .trim();
+}
+function capitalized(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+function occurrencesOf(what, text) {
+    const found = [];
+    for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1))
+        found.push([at, at + what.length]);
+    return found;
+}
+function withHidden(text, ranges) {
+    let result = '';
+    let done = 0;
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (end <= done)
+            continue;
+        result += start >= done ? `${text.slice(done, start)}***` : '';
+        done = end;
+    }
+    return result + text.slice(done);
+}
+
+;// CONCATENATED MODULE: ./lib/model/text/time.js
+
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 };
+const time_short = /^(\d{1,6})([smhdw])$/;
+const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
+function parseDuration(text) {
+    const simple = time_short.exec(text);
+    if (simple)
+        return Number(simple[1]) * unitMs[simple[2]];
+    const parts = iso.exec(text)?.slice(1, 5);
+    if (parts?.some((part) => part !== undefined) !== true)
+        return undefined;
+    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
+    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+function durationText(ms) {
+    const unit = ['d', 'h', 'm'].find((name) => ms % unitMs[name] === 0) ?? 's';
+    return `${ms / unitMs[unit]}${unit}`;
+}
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+function parseInstant(text) {
+    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+function isDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+function formatDay(instant) {
+    return new Date(instant).toISOString().slice(0, 10);
+}
+function formatDuration(ms) {
+    const units = [
+        [dayMs, 'day'],
+        [dayMs / 24, 'hour'],
+        [60_000, 'minute'],
+    ];
+    for (const [size, name] of units) {
+        const count = Math.floor(ms / size);
+        if (count > 0)
+            return plural(count, name);
+    }
+    return 'less than a minute';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/reasons.js
+
+
+
+const maxSearched = 1000;
+const maxQuoted = 100;
+const reasons_unresolved = {
+    template: contains({
+        what: 'a template expression',
+        pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
+    }),
+    variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
+    pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+    pipelineContainer: (name) => `\`${name}\` may be a container resource of the pipeline that uses this template`,
+    pipelineVariable: contains({
+        what: 'a pipeline variable',
+        pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
+    }),
+    workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+    serviceVariable: contains({ what: 'a variable of the service', pattern: /\$\{[^{}]*\}|\$\w+/ }),
+    editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
+    shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
+    shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
+    shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+    unknownOption: (option) => `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+    standardInput: 'the command reads it from its standard input',
+    unknownProgram: (program) => `it is not known what ${quoted(program)} does with it`,
+    systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
+    noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
+    placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
+    replacedBefore: (text, file, line) => `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
+    setElsewhere: (variable, file) => `${quoted(file)}, which is sourced, sets variable ${quoted(variable)} too`,
+    notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
+    dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
+    notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
+    setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
+    environmentArgument: (name) => `argument ${quoted(name)} takes its value from the environment of the build`,
+    argumentValue: (name) => `the value of argument ${quoted(name)} cannot be read`,
+    namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
+    argumentsExpression: 'the arguments of the build are set by an expression',
+    expression: 'its value is an expression',
+    unknownFunction: (name) => `the value of the function ${quoted(name)} is not known`,
+    path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
+    remoteFile: 'it is in another repository or at another address',
+    computedFile: 'its name is computed',
+    outsideFile: 'it is outside of this repository',
+    missingFile: 'no such file is in this repository',
+    leftOutFile: '`paths` or `exclude` leaves it out',
+    lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
+    generatedFile: 'a command in this file creates it',
+    mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
+    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
+    notExpandedInFrom: 'variables are not expanded in --from',
+    nestedVariables: 'its variables are nested too deeply',
+    tooManyValues: 'its variables have too many possible values',
+    tooManyVariables: 'its variables expand to more text than an image name can have',
+    yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
+    yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
+    tagFromChart: 'the tag is not set here; the chart provides it',
+    versionRange: (range) => `the tag is the newest version in the range ${quoted(range)}`,
+    replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
+    registryFromChart: 'the chart adds a registry that is not known before the name',
+    repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
+    tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
+    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
+    pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
+    resetBuild: 'the service is not built, and its image is set in another file',
+    tagFromResources: 'the tag is not set here; each resource keeps its own',
+    starlark: 'an argument is neither a string nor a constant that this file sets once',
+    intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
+    partOfExpression: 'it is a part of a larger expression',
+    newestVersion: 'without a tag, the tool uses the newest version in the repository',
+    registryOfAccount: 'the registry is that of a cloud account, which is not named here',
+    partForOperator: 'an operator composes the names of its own images from this value',
+    base64: 'it is part of a text in Base64',
+    noTagOrDigest: 'neither a tag nor a digest is set here',
+};
+const reasons_notPinnable = {
+    escapes: 'the value is written with escapes or folded lines',
+    tagFromVariable: 'it has no tag, and a variable at its end may add one',
+    digestFromVariable: 'its digest comes from a variable',
+    digestShared: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
+    digestInPattern: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
+    passed: (name, file) => `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
+    passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
+    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
+    behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
+    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
+    usedByCommands: (variable, image) => `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
+    longLine: 'its line would be longer than BuildKit accepts',
+    number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
+    allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
+    asksForTag: 'the command asks what the tag refers to',
+    copiesTag: 'the command copies what the tag refers to at the time',
+    alsoByTag: 'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
+    mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
+    inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
+    fromVariable: 'a variable is a part of its name',
+    functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
+    usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
+    unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
+    unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
+    fromParameter: 'a part of it comes from a parameter',
+    usedInParts: 'its parameter is also a part of other names',
+    severalValues: 'several images are possible here',
+    otherFile: (file) => `a part of it is set in ${quoted(file)}`,
+    partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
+    noTag: 'its tag is not set here',
+    sharedByAnchor: 'other places use this value through its YAML anchor',
+    compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
+    tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
+    jsonnet: 'Jsonnet may use the text as a part of other texts',
+    notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
+    unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
+    unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+    unknownReader: 'it is not known which program reads this text',
+    patchedKind: 'it is not known whether the patched resource accepts a digest here',
+    chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
+    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
+    digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
+    tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
+    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
+    tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
+    tagPrinted: (line, file) => line === ''
+        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
+        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
+    tagExtended: (file) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
+    tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
+    tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
+    tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+    rendered: 'a template composes its name: write the digest where the tag is set',
+    schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    ofMachine: 'an image whose name begins with `localhost/` was built on the machine, and no registry has it',
+    mayBeBuilt: 'a step before builds images, and this may be one of them',
+    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
+    replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
+    tooManyReaders: 'the file repeats too much to tell what reads the value',
+    comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
+    renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
+};
+const valueReads = {
+    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
+    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
+    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
+};
+const remedy = 'Correct it, or exclude the file';
+const unscanned = {
+    yaml: (why) => `The YAML cannot be read: ${why}. ${remedy}`,
+    dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
+    dockerfileLimit: (why) => `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
+    notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
+    openHeredoc: (name) => `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read. Close it, or exclude the file`,
+    frontend: (name) => `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
+    passedRefused: (name, dockerfile, image, why) => `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
+    inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
+    tooManyInherited: 'The targets inherit or pass too many arguments in all, so not all of their builds were read. Split the file, or exclude it',
+    tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
+    includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
+    koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
+    misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
+    inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
+    foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
+    tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+    tooManyValues: 'its parameters have too many values',
+    tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
+    notLiteralBlock: 'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
+    nestedManifest: 'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
+    waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
+    tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
+    tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
+    tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
+    emptyGlob: (surface) => `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
+    folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
+    root: (why) => `It is not known which files there are: ${why}`,
+    notListed: 'it cannot be listed',
+    sparse: 'git tracks it, but a sparse checkout left it out',
+    file: (why) => `The file was not scanned: ${why}`,
+    tooSlow: (limitMs) => `The file was not scanned: that was not done after ${durationText(limitMs)}, and takes seconds, so the machine may be overloaded. Re-run; if it happens again, exclude the file and report it`,
+    tooMuchWork: 'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
+    tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
+    stopped: (files) => `${text_plural(files, 'file')} had not been scanned when the run was stopped`,
+    invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+    excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${text_plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
+    unexplained: (name, others) => `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${text_plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
+};
+function contains({ what, pattern }) {
+    return (text) => {
+        const found = pattern.exec(text.slice(0, maxSearched))?.[0];
+        return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
+    };
+}
+function ownArgument(image) {
+    const path = image.replace(/:[^/]*$/, '');
+    const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
+    const name = `${base.toUpperCase()}_IMAGE`;
+    return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
+}
+function quoted(text) {
+    return `\`${onOneLine(text, maxQuoted).replaceAll('`', "'")}\``;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/sourced-values.js
+
+
+const assigned = /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
+const maxNames = 1000;
+function variablesSetIn(text) {
+    const names = new Set();
+    for (const { groups } of text.matchAll(assigned))
+        if (names.size < maxNames)
+            names.add(groups?.name ?? '');
+    return [...names];
+}
+const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["']?$/;
+const maxBefore = 200;
+const fallback = /\$\{(?<name>\w+):?[-=]/g;
+const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+function sourcedRefuser(clues, files) {
+    const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one]])));
+    const sources = new Map();
+    for (const { path, mentioned } of clues) {
+        const named = mentioned.flatMap((name) => setting.get(name) ?? []);
+        const text = files.get(path)?.text ?? '';
+        if (named.length > 0 && text !== '')
+            sources.set(path, sourcedIn(text, named));
+    }
+    return (one) => {
+        if (one.kind !== 'image')
+            return one;
+        const sourced = sources.get(one.at.file);
+        if (sourced === undefined || sourced.length === 0)
+            return one;
+        const text = files.get(one.at.file)?.text ?? '';
+        const { start } = one.at.span;
+        const { own = '', value = '' } = holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
+        const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
+        const earlier = [own, ...inName].filter((name) => name !== '');
+        const by = sourced.flatMap(({ path, first, last, sets }) => {
+            const names = [...(first < start ? earlier : []), ...(last > start ? [value] : [])];
+            const name = names.find((each) => sets.has(each));
+            return name === undefined ? [] : [{ path, name }];
+        })[0];
+        if (by === undefined)
+            return one;
+        const { image: _image, pin: _pin, ...rest } = one;
+        const detail = unresolved.setElsewhere(by.name, by.path);
+        return { ...rest, kind: 'opaque', why: 'variable', detail };
+    };
+}
+function sourcedIn(text, named) {
+    const places = new Map();
+    for (const { index, groups } of text.matchAll(sourcing))
+        for (const part of new Set((groups?.name ?? '').split(/[\s"'/)}]+/))) {
+            const known = places.get(part);
+            if (known === undefined)
+                places.set(part, { first: index, last: index });
+            else
+                known.last = index;
+        }
+    return named.flatMap(({ path, sets }) => {
+        const place = places.get(posix.basename(path));
+        return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/model/text/position.js
@@ -10762,7 +11237,7 @@ class Reader {
             const word = wordAt(text, at, end, this.expansions);
             const heredoc = heredocIn(text, at, word.end);
             const written = unquoted(text, at, word.end);
-            const command = found.add({ text: written.text, span: this.place(written.span) });
+            const command = found.add({ ...written, span: this.place(written.span) });
             if (heredoc !== undefined)
                 heredocs.push({ ...heredoc, command });
             addInserted(word.commands);
@@ -10810,6 +11285,10 @@ class Reader {
                 at += 1;
             }
             else if (endsOfWord.has(char) && !(char === '`' && backtickEnd(text, at, end) > at)) {
+                if (char === '(')
+                    found.openSubshell();
+                else if (char === ')')
+                    found.closeSubshell();
                 const isPipe = char === '|' && text[at - 1] !== '|' && text[at + 1] !== '|';
                 found.end(isPipe, char);
                 at += isPipe && text[at + 1] === '&' ? 2 : 1;
@@ -10835,7 +11314,9 @@ class Commands {
     isPiped = false;
     groups = [];
     named = '';
+    subshells = [];
     add(word) {
+        this.named = '';
         if (this.current.words.length === 0) {
             const functionName = this.groups.findLast((name) => name !== '');
             this.current = { words: [] };
@@ -10870,6 +11351,7 @@ class Commands {
         this.end(false, '');
         this.add(name);
         this.current.isArray = true;
+        this.subshells.push(false);
         return true;
     }
     nameFunction() {
@@ -10888,6 +11370,16 @@ class Commands {
     close() {
         this.end(false, '');
         this.groups.pop();
+    }
+    openSubshell() {
+        const isBody = this.named !== '';
+        this.subshells.push(isBody);
+        if (isBody)
+            this.open();
+    }
+    closeSubshell() {
+        if (this.subshells.pop() === true)
+            this.close();
     }
 }
 function endOfComment(text, at) {
@@ -10934,6 +11426,8 @@ function wordAt(text, start, limit, expansions) {
             at += 1;
         else if (char === '{' && text[at + 1] === '{')
             at += Math.max(lengthAt(templateEnd, text, at) - 1, 0);
+        else if (char === '>' && isRedirection(text, start, at))
+            return { end: at, commands };
         else if (/\s/.test(char) || (endsOfWord.has(char) && at > start && !isRedirected(text, at)))
             return { end: at, commands };
     }
@@ -10956,6 +11450,11 @@ function linesEnd(text, at, limit) {
             return end;
     }
     return 0;
+}
+const maxDigits = 4;
+function isRedirection(text, start, at) {
+    const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
+    return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 function isRedirected(text, at) {
     const before = text[at - 1];
@@ -10980,7 +11479,7 @@ function unquoted(text, start, end) {
     const inner = text.slice(start + 1, end - 1);
     const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
     return whole
-        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        ? { text: inner, span: { start: start + 1, end: end - 1 }, quote }
         : { text: text.slice(start, end), span: { start, end } };
 }
 
@@ -11168,306 +11667,14 @@ function withoutStacks(work) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/model/run/surface.js
-function settingName(surface, name) {
-    return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
-}
-
-;// CONCATENATED MODULE: ./lib/model/text/text.js
-function text_compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-function numberText(count) {
-    return count < 10_000 ? String(count) : count.toLocaleString('en-US');
-}
-function text_plural(count, noun) {
-    if (count === 1)
-        return `1 ${noun}`;
-    return `${numberText(count)} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
-}
-function shortDigest(digest) {
-    return digest.slice(0, 'sha256:'.length + 12);
-}
-function onOneLine(text, maxLength = 500) {
-    return text
-        .slice(0, maxLength)
-        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-        .trim();
-}
-function capitalized(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/model/text/time.js
-
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
-const unitMs = { s: 1_000, m: 60_000, h: hourMs, d: dayMs, w: 604_800_000 };
-const time_short = /^(\d{1,6})([smhdw])$/;
-const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
-function parseDuration(text) {
-    const simple = time_short.exec(text);
-    if (simple)
-        return Number(simple[1]) * unitMs[simple[2]];
-    const parts = iso.exec(text)?.slice(1, 5);
-    if (parts?.some((part) => part !== undefined) !== true)
-        return undefined;
-    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
-    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
-}
-function durationText(ms) {
-    const unit = ['d', 'h', 'm'].find((name) => ms % unitMs[name] === 0) ?? 's';
-    return `${ms / unitMs[unit]}${unit}`;
-}
-const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
-function parseInstant(text) {
-    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
-    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-function isDay(text) {
-    const at = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-function formatDay(instant) {
-    return new Date(instant).toISOString().slice(0, 10);
-}
-function formatDuration(ms) {
-    const units = [
-        [dayMs, 'day'],
-        [dayMs / 24, 'hour'],
-        [60_000, 'minute'],
-    ];
-    for (const [size, name] of units) {
-        const count = Math.floor(ms / size);
-        if (count > 0)
-            return plural(count, name);
-    }
-    return 'less than a minute';
-}
-
-;// CONCATENATED MODULE: ./lib/scan/reasons.js
-
-
-
-const maxSearched = 1000;
-const maxQuoted = 100;
-const reasons_unresolved = {
-    template: contains({
-        what: 'a template expression',
-        pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
-    }),
-    variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
-    pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
-    pipelineContainer: (name) => `\`${name}\` may be a container resource of the pipeline that uses this template`,
-    pipelineVariable: contains({
-        what: 'a pipeline variable',
-        pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
-    }),
-    workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
-    serviceVariable: contains({ what: 'a variable of the service', pattern: /\$\{[^{}]*\}|\$\w+/ }),
-    editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
-    shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
-    shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
-    shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
-    unknownOption: (option) => `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
-    standardInput: 'the command reads it from its standard input',
-    unknownProgram: (program) => `it is not known what ${quoted(program)} does with it`,
-    systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
-    noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
-    placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
-    replacedBefore: (text, file, line) => `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
-    notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
-    dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
-    notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
-    setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
-    environmentArgument: (name) => `argument ${quoted(name)} takes its value from the environment of the build`,
-    argumentValue: (name) => `the value of argument ${quoted(name)} cannot be read`,
-    namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
-    argumentsExpression: 'the arguments of the build are set by an expression',
-    expression: 'its value is an expression',
-    unknownFunction: (name) => `the value of the function ${quoted(name)} is not known`,
-    path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
-    remoteFile: 'it is in another repository or at another address',
-    computedFile: 'its name is computed',
-    outsideFile: 'it is outside of this repository',
-    missingFile: 'no such file is in this repository',
-    leftOutFile: '`paths` or `exclude` leaves it out',
-    lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
-    generatedFile: 'a command in this file creates it',
-    mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
-    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
-    notExpandedInFrom: 'variables are not expanded in --from',
-    nestedVariables: 'its variables are nested too deeply',
-    tooManyValues: 'its variables have too many possible values',
-    tooManyVariables: 'its variables expand to more text than an image name can have',
-    yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
-    yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
-    tagFromChart: 'the tag is not set here; the chart provides it',
-    versionRange: (range) => `the tag is the newest version in the range ${quoted(range)}`,
-    replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
-    registryFromChart: 'the chart adds a registry that is not known before the name',
-    repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
-    tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
-    pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
-    pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
-    resetBuild: 'the service is not built, and its image is set in another file',
-    tagFromResources: 'the tag is not set here; each resource keeps its own',
-    starlark: 'an argument is neither a string nor a constant that this file sets once',
-    intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
-    partOfExpression: 'it is a part of a larger expression',
-    newestVersion: 'without a tag, the tool uses the newest version in the repository',
-    registryOfAccount: 'the registry is that of a cloud account, which is not named here',
-    partForOperator: 'an operator composes the names of its own images from this value',
-    base64: 'it is part of a text in Base64',
-    noTagOrDigest: 'neither a tag nor a digest is set here',
-};
-const reasons_notPinnable = {
-    escapes: 'the value is written with escapes or folded lines',
-    tagFromVariable: 'it has no tag, and a variable at its end may add one',
-    digestFromVariable: 'its digest comes from a variable',
-    digestShared: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
-    digestInPattern: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
-    passed: (name, file) => `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
-    passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
-    behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
-    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
-    usedByCommands: (variable, image) => `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
-    longLine: 'its line would be longer than BuildKit accepts',
-    number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
-    allTags: 'the command pulls all tags of the repository, and accepts neither a tag nor a digest',
-    asksForTag: 'the command asks what the tag refers to',
-    copiesTag: 'the command copies what the tag refers to at the time',
-    alsoByTag: 'another command looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one',
-    mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
-    inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
-    fromVariable: 'a variable is a part of its name',
-    functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
-    usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
-    unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
-    unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
-    fromParameter: 'a part of it comes from a parameter',
-    usedInParts: 'its parameter is also a part of other names',
-    severalValues: 'several images are possible here',
-    otherFile: (file) => `a part of it is set in ${quoted(file)}`,
-    partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
-    noTag: 'its tag is not set here',
-    sharedByAnchor: 'other places use this value through its YAML anchor',
-    compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
-    tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
-    jsonnet: 'Jsonnet may use the text as a part of other texts',
-    notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
-    unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
-    unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
-    unknownReader: 'it is not known which program reads this text',
-    patchedKind: 'it is not known whether the patched resource accepts a digest here',
-    chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
-    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
-    digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
-    tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
-    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
-    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
-    tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
-    tagPrinted: (line, file) => line === ''
-        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
-        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
-    tagExtended: (file) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
-    tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
-    tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
-    tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
-    rendered: 'a template composes its name: write the digest where the tag is set',
-    schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
-    ofMachine: 'an image whose name begins with `localhost/` was built on the machine, and no registry has it',
-    mayBeBuilt: 'a step before builds images, and this may be one of them',
-    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
-    replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
-    tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
-    tooManyReaders: 'the file repeats too much to tell what reads the value',
-    comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
-    renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
-};
-const valueReads = {
-    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
-    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
-    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
-    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
-    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
-    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
-    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
-    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
-    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
-    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
-    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
-    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
-    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
-    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
-};
-const remedy = 'Correct it, or exclude the file';
-const unscanned = {
-    yaml: (why) => `The YAML cannot be read: ${why}. ${remedy}`,
-    dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
-    dockerfileLimit: (why) => `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
-    notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
-    openHeredoc: (name) => `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read. Close it, or exclude the file`,
-    frontend: (name) => `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
-    passedRefused: (name, dockerfile, image, why) => `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
-    inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
-    tooManyInherited: 'The targets inherit or pass too many arguments in all, so not all of their builds were read. Split the file, or exclude it',
-    tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
-    includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
-    koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
-    misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
-    inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
-    foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
-    tooManyNodes: 'its aliases and merge keys repeat too many nodes',
-    tooManyValues: 'its parameters have too many values',
-    tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
-    notLiteralBlock: 'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
-    nestedManifest: 'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
-    waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
-    tooManyFiles: (maxFiles, surface) => `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
-    tooManyMentions: (maxMentions) => `Only the first ${maxMentions} files that other files name were read`,
-    tooManyIncluded: (maxIncluded, maxDeclared) => `Kustomizations whose configurations declare fields as images include more than ${maxIncluded} files in all, or declare more than ${maxDeclared} fields in these files, so not all of these fields were read. Exclude some of the kustomizations`,
-    emptyGlob: (surface) => `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
-    folder: (why, folder, surface) => `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
-    root: (why) => `It is not known which files there are: ${why}`,
-    notListed: 'it cannot be listed',
-    sparse: 'git tracks it, but a sparse checkout left it out',
-    file: (why) => `The file was not scanned: ${why}`,
-    tooSlow: (limitMs) => `The file was not scanned: that was not done after ${durationText(limitMs)}, and takes seconds, so the machine may be overloaded. Re-run; if it happens again, exclude the file and report it`,
-    tooMuchWork: 'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
-    tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
-    stopped: (files) => `${text_plural(files, 'file')} had not been scanned when the run was stopped`,
-    invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
-    excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${text_plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
-    unexplained: (name, others) => `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${text_plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
-};
-function contains({ what, pattern }) {
-    return (text) => {
-        const found = pattern.exec(text.slice(0, maxSearched))?.[0];
-        return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
-    };
-}
-function ownArgument(image) {
-    const path = image.replace(/:[^/]*$/, '');
-    const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
-    const name = `${base.toUpperCase()}_IMAGE`;
-    return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
-}
-function quoted(text) {
-    return `\`${onOneLine(text, maxQuoted).replaceAll('`', "'")}\``;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
 const templates_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
-const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+const templates_plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
 function endOfGoAction(text, start) {
     for (let at = start + 2; at < text.length;) {
         if (text.startsWith('}}', at))
             return at + 2;
-        const next = endOfMatch(plain, text, at) ?? endOfMatch(templates_quoted, text, at);
+        const next = endOfMatch(templates_plain, text, at) ?? endOfMatch(templates_quoted, text, at);
         if (next === undefined)
             return undefined;
         at = next;
@@ -13522,7 +13729,7 @@ function octal(digits) {
 function printed(text, value) {
     return text === value ? { kind: 'text' } : { kind: 'other', value };
 }
-function textOf(document, node) {
+function text_textOf(document, node) {
     const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? writtenText(document, node) : undefined;
     return text?.value === '' ? undefined : text;
 }
@@ -13740,8 +13947,6 @@ function pathsOfMaps(document, below) {
     return paths;
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./lib/model/images/registry-host.js
 const dockerHub = 'docker.io';
 const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
@@ -14321,7 +14526,7 @@ function fluxFolders(file) {
     if (!manifest.test(file.path) || !mayBeFlux(file.text))
         return [];
     const folders = parseManifests(file).documents.flatMap((document) => {
-        const at = (node, key) => textOf(document, child(document, node, key))?.value ?? '';
+        const at = (node, key) => text_textOf(document, child(document, node, key))?.value ?? '';
         const isFlux = at(document.root, 'apiVersion').startsWith('kustomize.toolkit.fluxcd.io/');
         if (!isFlux || at(document.root, 'kind') !== 'Kustomization')
             return [];
@@ -14338,12 +14543,20 @@ function folderIn(base, name) {
     return [inCheckout.replace(/^\.?\/?$|\/$/, '')];
 }
 const buildsOrDeploys = /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
-const noClues = { mentioned: [], testData: [], deployed: [], replacements: [], renames: [], reads: [] };
+const noClues = {
+    mentioned: [],
+    testData: [],
+    deployed: [],
+    replacements: [],
+    renames: [],
+    reads: [],
+    sets: [],
+};
 function folderOfPattern({ path, isGlob }) {
     const fixed = /^[^*{\\]*/.exec(path)?.[0] ?? '';
     return isGlob ? [fixed.slice(0, Math.max(fixed.lastIndexOf('/'), 0))] : [];
 }
-function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
+function cluesOf(file, { builds, mentions, renames }, { reads, sets }, isKnown) {
     const { path, text } = file;
     const isUsed = isKnown || buildsOrDeploys.test(path);
     if (!isUsed && builds.length === 0)
@@ -14370,6 +14583,7 @@ function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
         deployed: [...deployedFolders(path, text), ...fluxFolders(file), ...mentions.flatMap(folderOfPattern)],
         replacements: replacementsIn(file),
         reads,
+        sets,
         renames: renames.map((one) => ({
             name: one.name,
             line: lineOf(one),
@@ -14377,7 +14591,7 @@ function cluesOf(file, { builds, mentions, renames }, reads, isKnown) {
         })),
     };
     const { mentioned, testData, deployed, replacements } = clues;
-    const all = [builds, mentioned, testData, deployed, replacements, renames, reads];
+    const all = [builds, mentioned, testData, deployed, replacements, renames, reads, sets];
     return all.every(({ length }) => length === 0) ? undefined : clues;
 }
 
@@ -14395,7 +14609,8 @@ function source_placeKey({ file, span }) {
 function withoutOverlaps(occurrences) {
     const sorted = withAgreedPlatforms(occurrences).sort((a, b) => a.at.span.start - b.at.span.start);
     const kept = [];
-    for (const one of sorted) {
+    const parts = sorted.filter(isPart);
+    for (const one of sorted.filter((each) => !isPart(each))) {
         const last = kept.at(-1);
         if (last === undefined || one.at.span.start >= last.at.span.end)
             kept.push(one);
@@ -14406,7 +14621,11 @@ function withoutOverlaps(occurrences) {
         else if (isUnpinnable(one) && last.kind === 'opaque' && last.why !== 'invalid')
             kept.splice(-1, 1, one);
     }
-    return distinctOccurrences(kept);
+    const all = parts.length === 0 ? kept : [...kept, ...parts].sort((a, b) => a.at.span.start - b.at.span.start);
+    return distinctOccurrences(all);
+}
+function isPart(one) {
+    return one.kind === 'opaque' && one.isPart === true;
 }
 function distinctOccurrences(occurrences) {
     const distinct = new Map();
@@ -14674,10 +14893,10 @@ function expandedTexts(one, valuesOf, pattern) {
 }
 const combinations_maxCombinations = 64;
 const maxCompared = combinations_maxCombinations * combinations_maxCombinations;
-const maxNames = 64;
+const combinations_maxNames = 64;
 function cartesian(valuesOf) {
     return (names) => {
-        if (names.length > maxNames)
+        if (names.length > combinations_maxNames)
             return 'too many';
         let all = [[]];
         for (const [index, name] of names.entries()) {
@@ -14703,7 +14922,7 @@ function combinationsIn(text, pattern, valuesOf) {
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/options.js
 
 const maxVariableLength = 200;
-const expandedOptions = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+const expandedOptions = /^\$\{[^}]*(?::?\+(?=["']?[-$}])|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 function optionTable(flags, valued) {
     return { flags: new Set(flags.split(/\s+/)), valued: new Set(valued.split(/\s+/)) };
 }
@@ -14810,7 +15029,7 @@ function assignedIn(commands, sourceOf) {
         for (const word of assignmentsOf(words)) {
             const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
+            add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
@@ -14820,7 +15039,7 @@ function assignmentsOf(words) {
     const assigned = words.filter(({ text }) => assignments_assignment.test(text));
     return isDeclaration || assigned.length === words.length ? assigned : [];
 }
-function assigned(word, name, sourceOf) {
+function assignments_assigned(word, name, sourceOf) {
     const whole = wholeVariable(word.text);
     if (whole?.name !== name || whole.fallback === undefined)
         return sourceOf(word);
@@ -14837,7 +15056,7 @@ const maxBehindStarter = 10;
 const program_assignment = /^(?:[:?+!]|::)?=$/;
 const inVariable = /^\$[({]?(?<name>[A-Za-z_]+)(?::?[-=](?<fallback>[\w./-]{1,100}))?[)}]?$/;
 const program_engines = /^container_?(?:engine|tool|runtime|cli)/;
-const redirection = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
+const redirectionSign = /^(?:\d*|&)(?:<<<|<<-?|>>|>\||[<>])/;
 function programCall(words, isKnown) {
     const all = withoutLead(words);
     let skippable = 0;
@@ -14861,8 +15080,8 @@ function programPlace(words) {
 function withoutLead(words) {
     if (program_assignment.test(words[1]?.text ?? ''))
         return words.slice(2);
-    const isRedirected = redirection.test(words[0]?.text ?? '');
-    return isRedirected ? withoutRedirections(words) : words;
+    const [first] = words;
+    return first !== undefined && redirectionIn(first) !== undefined ? withoutRedirections(words) : words;
 }
 function programOf(text) {
     const bare = text.replace(/^[@+-]{1,3}/, '').replace(/["'\\]/g, '');
@@ -14873,13 +15092,16 @@ function programOf(text) {
     const lower = name.toLowerCase();
     return program_engines.test(lower) ? 'docker' : lower.replace(/_(?:cmd|bin|cli|exe)$/, '');
 }
+function redirectionIn({ text, quote }) {
+    return quote === undefined ? redirectionSign.exec(text)?.[0] : undefined;
+}
 function withoutRedirections(words) {
     const kept = [];
     for (let index = 0; index < words.length; index += 1) {
         const word = words[index];
         if (word === undefined)
             continue;
-        const sign = redirection.exec(word.text)?.[0];
+        const sign = redirectionIn(word);
         if (sign === undefined)
             kept.push(word);
         else if (sign.length === word.text.length)
@@ -15810,6 +16032,26 @@ function standardInputFile(commands, index, depth = 0) {
     const operands = call === undefined ? [] : operandsOf(withoutRedirections(call.args), valued).operands;
     return call?.program === 'cat' || call?.program === 'sed' ? operands.at(-1) : undefined;
 }
+const changers = /^(?:g?sed|g?awk|perl|tr|jq|yq)$/;
+const searched = /(?:^|[;{\s\d/])s(?<sign>[^\w\s\\])(?<pattern>(?:\\.|(?!\k<sign>)[^\\])*)\k<sign>/g;
+const ofName = /image|tag|latest|version|:\S|\/|@|__|^\W*v?\d|^.{0,2}$/i;
+function isInputChanged(commands, index) {
+    for (let at = index; at > 0 && index - at < maxPipes && commands[at]?.isPiped === true; at -= 1) {
+        const words = commands[at - 1]?.words ?? [];
+        const call = programCall(words, (name) => changers.test(name));
+        if (call !== undefined && mayChangeImages(call.program, call.args))
+            return true;
+    }
+    return false;
+}
+function mayChangeImages(program, args) {
+    if (program.endsWith('q'))
+        return args.some(({ text }) => /image|tag|repo/i.test(text));
+    if (!program.endsWith('sed'))
+        return true;
+    const patterns = args.flatMap(({ text }) => [...text.matchAll(searched)]);
+    return patterns.some(({ groups }) => ofName.test(groups?.pattern ?? ''));
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/lacking.js
 const roots = new WeakMap();
@@ -15893,7 +16135,7 @@ function scanDocument(file, document, { find, read, hasOwnTags, }) {
         const candidates = find(document);
         if (candidates === undefined)
             return undefined;
-        const found = withSameKeys(document, candidates).flatMap((candidate) => occurrencesOf(file, document, candidate, read));
+        const found = withSameKeys(document, candidates).flatMap((candidate) => scan_occurrencesOf(file, document, candidate, read));
         const occurrences = distinctOccurrences(found).map((one) => withUses(one, document));
         return { occurrences, problems: hasOwnTags ? [] : foreignTags(file, document) };
     }
@@ -15938,7 +16180,7 @@ function withUses(one, document) {
     document.step(stepsPerUse * uses.length);
     return uses.length === 0 ? one : { ...one, uses };
 }
-function occurrencesOf(file, document, candidate, read) {
+function scan_occurrencesOf(file, document, candidate, read) {
     const special = (0,dist/* isNode */.Ll)(candidate) ? {} : (candidate ?? {});
     if (special.split !== undefined)
         return [splitOccurrence(file, special.split)];
@@ -15946,7 +16188,7 @@ function occurrencesOf(file, document, candidate, read) {
         return special.found;
     if ((0,dist/* isScalar */.jn)(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
         return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
-    const text = special.text ?? textOf(document, candidate);
+    const text = special.text ?? text_textOf(document, candidate);
     const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
     return one === undefined ? [] : [one].flat();
 }
@@ -16003,17 +16245,26 @@ function decoded(text) {
         return String.fromCodePoint(Number.parseInt(hex ?? unicode ?? octal, (hex ?? unicode) ? 16 : 8));
     });
 }
+const words_quoted = /\$'(?<ansi>(?:\\.|[^'\\])*)'|'(?<single>[^']*)'|\$?"(?<double>(?:\\.|[^"\\])*)"|\$(?=["'])|\\(?<escaped>.)|["']/gs;
 function literalValue(text) {
-    return text.replace(/\$'[^']*'/g, decoded).replace(/\$(?=["'])|\\(.)|["']/g, '$1');
+    return text.replace(words_quoted, (_, ...rest) => {
+        const { ansi, single, double, escaped } = rest.at(-1);
+        if (ansi !== undefined)
+            return decoded(ansi).replace(/\\(["'\\])/g, '$1');
+        return single ?? (double === undefined ? (escaped ?? '') : betweenDoubleQuotes(double));
+    });
+}
+function betweenDoubleQuotes(text) {
+    return text.replace(/\\(["'$`\\])/g, '$1');
 }
 function textOfWord(word) {
-    const { span, text } = word;
+    const { span, text, quote } = word;
     if (word.place !== undefined)
         return { text, isQuoted: false, place: word.place };
-    const isVerbatim = span.end - span.start === text.length && !/\\["'$`\\]/.test(text);
-    const isWhole = !/(?<!\\)["']/.test(text);
-    const unescaped = isWhole ? text.replace(/\\(["'$`\\])/g, '$1') : literalValue(text);
-    const value = isVerbatim ? text : unescaped;
+    const isVerbatim = span.end - span.start === text.length && (quote === "'" || !/\\["'$`\\]/.test(text));
+    const isWhole = quote !== undefined || !/(?<!\\)["']/.test(text);
+    const unescaped = isWhole ? betweenDoubleQuotes(text) : literalValue(text);
+    const value = isVerbatim || quote === "'" ? text : unescaped;
     const place = ({ start, end }) => isVerbatim ? { start: span.start + start, end: span.start + end } : span;
     return { text: value, isQuoted: false, place };
 }
@@ -16055,9 +16306,7 @@ function splitWords({ text, place }) {
 }
 const list = /(?<!\$)\{(?<items>[^{}\s'"]*,[^{}\s'"]*|(?<from>\d{1,4})\.\.(?<to>\d{1,4}))\}/;
 function bracesExpanded(word) {
-    if (!word.text.includes('{') ||
-        word.text.length > words_maxLength ||
-        word.span.end - word.span.start !== word.text.length)
+    if (!word.text.includes('{') || word.text.length > words_maxLength || word.quote !== undefined)
         return [word];
     let texts = [word.text];
     for (let round = 0; round < maxWords; round += 1) {
@@ -16107,7 +16356,8 @@ function readImageWord(file, used, context) {
     const key = `${noPin ?? ''}\n${word.text}`;
     if (read.has(key))
         return [];
-    const found = read_image_occurrencesOf(file, used, context);
+    const isPart = !isAsWritten(file, word);
+    const found = read_image_occurrencesOf(file, used, context).map((one) => one.kind === 'opaque' && isPart ? { ...one, isPart } : one);
     if (found.every(({ at }) => at.span.start < word.span.start || at.span.start >= word.span.end))
         read.add(key);
     if (noPin === undefined)
@@ -16249,10 +16499,14 @@ function pinnedWord(file, { text, span }) {
 
 
 
+
 const environment_maxWords = 64;
 const maxElements = 1000;
+const environment_maxDepth = 3;
+const maxInner = 4;
 const environment_assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
+const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
@@ -16267,9 +16521,18 @@ function environmentOf(file, commands, isMake) {
         if (functionName !== undefined)
             collections_addToGroup(functions, functionName, command);
         if (command.isArray === true) {
-            const name = environment_assignment.exec(first?.text ?? '')?.groups?.name ?? '';
-            for (const word of words.slice(1))
-                collections_addToGroup(lists, name, withoutKey(word));
+            const { name = '', sign } = environment_assignment.exec(first?.text ?? '')?.groups ?? {};
+            const elements = words.slice(1).map(withoutKey);
+            const last = sign === '+' ? lists.get(name)?.at(-1) : undefined;
+            if (last === undefined)
+                collections_addToGroup(lists, name, elements);
+            else
+                collections_append(last, elements);
+        }
+        else if (/^(?:readarray|mapfile)$/.test(first?.text ?? '')) {
+            const name = withoutRedirections(words).findLast(({ text }) => /^[A-Za-z_]\w*$/.test(text));
+            if (name !== undefined)
+                collections_addToGroup(lists, name.text, [{ ...name, text: '$(cat)' }]);
         }
         else if (first?.text === 'alias')
             for (const word of words.slice(1)) {
@@ -16285,7 +16548,7 @@ function environmentOf(file, commands, isMake) {
     for (const command of commands)
         define(command, isMake);
     const known = (name) => {
-        const list = lists.get(name);
+        const list = lists.get(name)?.flat();
         if (list !== undefined)
             return list.length > maxElements ? [] : [list];
         const all = values.get(name) ?? [];
@@ -16301,6 +16564,10 @@ function environmentOf(file, commands, isMake) {
     };
     return {
         functions,
+        lists(word) {
+            const found = lists.get(variableIn(word.text, isMake) ?? '') ?? [];
+            return found.length > 1 && !oneElement.test(word.text) ? found : [];
+        },
         define(inner) {
             for (const command of inner)
                 define(command, false);
@@ -16315,16 +16582,24 @@ function environmentOf(file, commands, isMake) {
                 return undefined;
             return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
         },
-        programs(word) {
-            const text = word.text.replace(/^[@+-]+/, '');
-            const alias = aliases.get(text);
-            if (alias !== undefined)
-                return [alias];
-            const name = variableIn(text, isMake);
-            const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
-            return found.flatMap(([first, ...rest]) => first === undefined ? [] : programsIn(first).map((one) => [one, ...rest]));
-        },
+        programs: (word) => programsOf(word, 0),
     };
+    function programsOf(word, depth) {
+        const text = word.text.replace(/^[@+-]+/, '');
+        const alias = aliases.get(text);
+        if (alias !== undefined)
+            return [alias];
+        const name = variableIn(text, isMake);
+        const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
+        const followed = depth === 0 ? found : found.slice(0, maxInner);
+        return followed.flatMap(([first, ...rest]) => {
+            if (first === undefined)
+                return [];
+            const isVariable = depth < environment_maxDepth && first.text !== word.text && variableIn(first.text, isMake) !== undefined;
+            const all = isVariable ? programsOf(first, depth + 1) : programsIn(first).map((one) => [one]);
+            return all.map((one) => [...one, ...rest]);
+        });
+    }
 }
 function makeCommands(file, commands) {
     let macro;
@@ -16386,6 +16661,8 @@ function withoutKey(word) {
 function wordsOf(word) {
     if (!/\s/.test(word.text))
         return [word];
+    if (/^["']/.test(word.text))
+        return splitWords(textOfWord({ ...word, text: literalValue(word.text) }));
     if (!/\$\(|[`"']/.test(word.text))
         return splitWords(textOfWord(word));
     const program = /^["']?(?<program>[\w./-]+)\s/.exec(word.text)?.groups?.program ?? '';
@@ -16397,12 +16674,12 @@ function defaultIn({ span }, { offset, text }) {
     const start = span.start + offset;
     return partOf({ text, span: { start, end: start + text.length } }, 0);
 }
-const hasCommands = /;\s/;
+const isScript = ({ text, quote }) => (quote === undefined ? /;\s/ : /;\s|\n/).test(text);
 function addValues(values, words) {
     for (const word of words) {
         const lead = environment_assignment.exec(word.text);
         const name = lead?.groups?.name;
-        if (lead === null || name === undefined || hasCommands.test(word.text))
+        if (lead === null || name === undefined || isScript(word))
             continue;
         const value = partOf(word, lead[0].length);
         const whole = wholeVariable(value.text);
@@ -16426,6 +16703,7 @@ function variableIn(text, isMake) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/interpreter/frames.js
+
 
 
 const maxAlternatives = 64;
@@ -16473,9 +16751,14 @@ function argumentIn(word, offset, frame) {
     const [only, other] = replacedWord(value, frame);
     return only === undefined || other !== undefined ? value : only;
 }
+function withArguments(words, frame) {
+    if (frame.args === undefined && frame.locals.size === 0)
+        return words;
+    return words.flatMap((word) => replacedWord(word, frame));
+}
 function replacedWord(word, frame) {
-    const { text } = word;
-    if (!text.includes('$'))
+    const { text, quote } = word;
+    if (!text.includes('$') || (quote === "'" && !text.includes('$(')))
         return [word];
     const { bare, braced, make, rest = '' } = wholeParameter.exec(text)?.groups ?? {};
     const name = bare ?? braced ?? make;
@@ -16483,7 +16766,7 @@ function replacedWord(word, frame) {
         return argumentsIn(rest, frame.args) ?? [word];
     const whole = name === undefined ? undefined : argumentOf(name, frame);
     if (whole !== undefined && isPlain(rest))
-        return [whole];
+        return quote === undefined ? splitValue(whole) : [whole];
     let isChanged = false;
     const replaced = text.replace(parameter, (...match) => {
         const [written] = match;
@@ -16496,6 +16779,11 @@ function replacedWord(word, frame) {
         return isKnown ? value.text : isMissing ? fallback : String(written);
     });
     return isChanged ? [{ ...word, text: replaced, noPin: word.noPin ?? reasons_notPinnable.fromVariable }] : [word];
+}
+function splitValue(value) {
+    if (!/\s/.test(value.text))
+        return [value];
+    return splitWords(textOfWord(/^["']/.test(value.text) ? { ...value, text: literalValue(value.text) } : value));
 }
 function argumentsIn(rest, args) {
     const { from, count } = /^(?::\s*(?<from>-?\d{1,3})(?::(?<count>\d{1,3}))?)?$/.exec(rest)?.groups ?? {};
@@ -16559,7 +16847,6 @@ const interpret_maxElements = 64;
 const maxWrapped = 6;
 const interpret_maxPipes = 8;
 const maxLoop = 500;
-const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
@@ -16628,7 +16915,7 @@ class Interpreter {
                 this.commands.push(command);
             for (const words of alternatives)
                 for (const spread of this.spread(words))
-                    this.step(spread, { command, commands, index }, frame);
+                    this.step(spread, { command, commands, index, frame }, frame);
         }
     }
     spread(words) {
@@ -16637,7 +16924,13 @@ class Interpreter {
         const one = words.findIndex(({ text }) => oneElement.test(text));
         const elements = one < 0 ? undefined : this.environment.severalWords(words[one] ?? nothing);
         const all = elements?.map((element) => words.with(one, element)) ?? [words];
-        return all.slice(0, interpret_maxElements).map((list) => this.expanded(list));
+        return all.slice(0, interpret_maxElements).flatMap((list) => this.withEachList(list));
+    }
+    withEachList(words) {
+        const at = words.findIndex((word, index) => index > 0 && this.environment.lists(word).length > 1);
+        const lists = at < 0 ? [] : this.environment.lists(words[at] ?? nothing).slice(0, interpret_maxAlternatives);
+        const all = at < 0 ? [words] : lists.map((list) => words.toSpliced(at, 1, ...list));
+        return all.map((list) => this.expanded(list));
     }
     expanded(words) {
         const expanded = words.flatMap((word, index) => {
@@ -16657,7 +16950,8 @@ class Interpreter {
             const call = isDeep ? undefined : programCall(all, isKnown);
             const inner = innerText(all);
             if (inner !== undefined && !isDeep) {
-                this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1') });
+                const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
+                this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1'), locals });
             }
             if (call === undefined || !this.follow(call.program, call.args, at, frame))
                 this.emit(all, at);
@@ -16672,7 +16966,9 @@ class Interpreter {
             const input = inputOf(at);
             if (input !== undefined)
                 this.nested.push({ input, as });
-            else if (standardInputFile(at.commands, at.index) === undefined && isUnclear(at, as))
+            else if (standardInputFile(at.commands, at.index) === undefined
+                ? isUnclear(at, as)
+                : isInputChanged(at.commands, at.index))
                 this.nested.push({ as, place: word });
         }
     }
@@ -16682,8 +16978,12 @@ class Interpreter {
             frame.args = frame.args?.slice(Number(name?.text ?? 1) || 1);
             return true;
         }
-        if (keyword?.text === 'for' && isName(name) && sign?.text === 'in')
-            frame.locals.set(name.text, words.slice(3));
+        if (keyword?.text === 'for' && isName(name)) {
+            if (sign?.text === 'in')
+                frame.locals.set(name.text, words.slice(3));
+            else if (frame.args !== undefined)
+                frame.locals.set(name.text, frame.args);
+        }
         return false;
     }
     functionOf(name, frame) {
@@ -16700,7 +17000,8 @@ class Interpreter {
         const [before, after] = [words.slice(0, index), words.slice(index + 1)];
         const values = this.environment.programs(word).slice(0, interpret_maxAlternatives);
         const [command = nothing, ...args] = after;
-        const isKnown = values.length > 0 || globalOptions[word.text] !== undefined;
+        const isAlone = values.length > 0 && values.every(({ length }) => length === 1);
+        const isKnown = isAlone || globalOptions[word.text] !== undefined;
         const commands = isKnown && isComputed(command) ? this.environment.programs(command).slice(0, interpret_maxAlternatives) : [];
         const behind = commands.length === 0 ? [after] : commands.map((one) => [...one, ...args]);
         if (values.length === 0 && commands.length === 0)
@@ -16735,7 +17036,7 @@ class Interpreter {
         else if (program === 'trap')
             this.read(textOfWord(args[0] ?? nothing), inner);
         else if (program === 'ssh' || program === 'watch')
-            for (const text of args.filter(isText))
+            for (const text of args.filter((word) => isText(word) || word.quote !== undefined))
                 this.read(textOfWord(text), inner);
         else if (program === 'xargs')
             return this.callEach(args, at, frame);
@@ -16753,6 +17054,8 @@ class Interpreter {
             this.readLines(args, at);
         else if (/^(?:cat|tee|echo|printf)$/.test(program))
             this.writeFile(at);
+        if (program === 'printf')
+            this.printTo(args);
         const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
         if (isReader && !args.some((word) => isScriptFile(word, program))) {
             const input = inputOf(at);
@@ -16846,23 +17149,36 @@ class Interpreter {
         if (name === undefined || other !== undefined)
             return;
         const input = inputOf(at) ?? inputOf(endOfLoop(at));
-        const lines = input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input);
-        const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...lines];
-        if (lines.length > 0)
+        this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
+    }
+    printTo(args) {
+        const sign = args.findIndex(({ text }) => text === '-v');
+        const [name, format, ...values] = sign < 0 ? [] : args.slice(sign + 1);
+        if (!isName(name) || format === undefined)
+            return;
+        const { text } = joinedText(interpret_printed(format, values), '');
+        this.setTo(name, [{ text, span: format.span }]);
+    }
+    setTo(name, values) {
+        const words = [{ ...nothing, text: 'for' }, name, { ...nothing, text: 'in' }, ...values];
+        if (values.length > 0)
             this.commands.push({ words });
     }
     writeFile(at) {
-        const { words } = at.command;
-        if (!words.some(({ text }) => text.includes('>') || text === 'tee'))
-            return;
-        const input = inputOf(at) ?? outputOf(at, 0);
-        if (input === undefined)
-            return;
-        const joined = words.map(({ text }) => text).join(' ');
-        const path = /(?:\d?>>?\s*|^(?:sudo )?tee (?:-a )?)(?<path>[\w./-]{1,200})/.exec(joined)?.groups?.path;
-        if (path !== undefined && !path.startsWith('/dev/'))
+        const path = writtenBy(at.command.words).find((one) => /^(?!\/dev\/)[\w./-]{1,200}$/.test(one));
+        const input = path === undefined ? undefined : (inputOf(at) ?? outputOf(at, 0));
+        if (path !== undefined && input !== undefined)
             this.nested.push({ input, path });
     }
+}
+function writtenBy(words) {
+    return words.flatMap(({ text, quote }, index) => {
+        const next = words[index + 1]?.text ?? '';
+        if (quote === undefined && text === 'tee')
+            return [next, words[index + 2]?.text ?? ''].filter((one) => one !== '-a');
+        const behind = quote === undefined ? /^(?:<<[^>]*)?\d?>>?(?<path>.*)$/.exec(text)?.groups?.path : undefined;
+        return behind === undefined ? [] : [behind === '' ? next : behind.replaceAll(/["']/g, '')];
+    });
 }
 const nothing = { text: '', span: { start: 0, end: 0 } };
 function isUnclear({ command, commands, index }, as) {
@@ -16880,8 +17196,8 @@ function withoutPin(words, name) {
 function isName(word) {
     return word !== undefined && /^[A-Za-z_]\w*$/.test(word.text);
 }
-function isComputed({ text }) {
-    return /^"?[$`]/.test(text);
+function isComputed({ text, quote }) {
+    return quote !== "'" && /^"?[$`]/.test(text);
 }
 function isTop({ functionName }) {
     return functionName === undefined;
@@ -16895,7 +17211,19 @@ function innerText(words) {
         return undefined;
     const option = words.findIndex(({ text }, index) => index > shell && optionC.test(text));
     const text = words[option + 1];
-    return option < 0 || text === undefined ? undefined : { text, args: words.slice(option + 3) };
+    return option < 0 || text === undefined
+        ? undefined
+        : { text, args: withoutRedirections(words.slice(option + 2)).slice(1) };
+}
+function assignmentsBefore(words) {
+    const found = [];
+    for (const word of words) {
+        const name = /^([A-Za-z_]\w*)=/.exec(word.text)?.[1];
+        if (name === undefined)
+            break;
+        found.push([name, withoutPin([partOf(word, name.length + 1)], name)]);
+    }
+    return found;
 }
 function markOf(args) {
     const at = args.findIndex(({ text }) => /^(?:-[Ii]|--replace)/.test(text));
@@ -16951,7 +17279,7 @@ function argumentsOf({ text, place }, most) {
 function inputOf(at, depth = 0) {
     if (at === undefined || depth > interpret_maxPipes)
         return undefined;
-    const { command, commands, index } = at;
+    const { command, commands, index, frame } = at;
     if (command.input !== undefined)
         return command.input;
     const sign = command.words.findIndex(({ text }) => text.startsWith('<<<'));
@@ -16963,7 +17291,8 @@ function inputOf(at, depth = 0) {
     const before = commands[index - 1];
     if (command.isPiped !== true || before === undefined)
         return undefined;
-    return outputOf({ command: before, commands, index: index - 1 }, depth);
+    const words = frame === undefined ? before.words : withArguments(before.words, frame);
+    return outputOf({ ...at, command: { ...before, words }, index: index - 1 }, depth);
 }
 function partAfter({ text, span }, length) {
     return { text: text.slice(length), span: { start: span.start + length, end: span.end } };
@@ -17109,16 +17438,22 @@ function buildKey(build) {
 
 const buildCommand = /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;
 const checkoutRoot = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
-const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh\s|^[ \t]*\.\s/im;
-const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s/;
+const mayNameFiles = /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh(?:\s|$)|^[ \t]*\.\s/im;
+const readAgain = /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\b(?:echo|printf|cat|tee)\b[^\n]*>|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
 const ownFolder = /^(?:\$\w+|\$\{\w+\}|\$\([^()]{0,80}\))\//;
-function shellMentions(text, folders) {
+const maxNested = 3;
+function shellMentions(text, folders, isMake = false, depth = 0) {
     if (!mayNameFiles.test(text))
         return [];
     const written = commandsOf(text);
-    const commands = readAgain.test(text) ? interpreted({ path: '', text }, written, false).commands : written;
+    const { commands, nested } = readAgain.test(text)
+        ? interpreted({ path: '', text }, written, isMake)
+        : { commands: written, nested: [] };
     const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
-    return commandMentions(commands, folders, (word) => namesOf(word, valuesOf));
+    const inner = nested.flatMap(({ as, input }) => as === 'shell' && input !== undefined && depth < maxNested
+        ? shellMentions(input.text, folders, false, depth + 1)
+        : []);
+    return [...commandMentions(commands, folders, (word) => namesOf(word, valuesOf)), ...inner];
 }
 function commandMentions(commands, folders, valuesOf = () => [], path) {
     const named = namedIn(commands);
@@ -17163,6 +17498,7 @@ function namedIn(commands) {
 function namesIn(text) {
     return text
         .replaceAll(/["']/g, '')
+        .replace(ownFolder, '')
         .replace(/^\$\((?<program>basename|realpath|wildcard) (?<path>[^()]{1,200})\)$/, (_, program, path) => program === 'basename' ? path.slice(path.lastIndexOf('/') + 1) : path)
         .split(/[, ]/)
         .map(withoutCheckoutRoot);
@@ -17255,7 +17591,7 @@ function isOfficial({ registry, repository }) {
 
 
 const noOptions = optionTable('', '');
-const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:\w`, 'i');
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
@@ -17324,7 +17660,7 @@ function nameKey(text) {
 }
 const searchers = /^(?:[ef]?grep|rg|g?awk|jq|test|\[\[?|case|comm)$/;
 const nameInText = /(?<![\w./-])(?:[\w.-]{1,255}:\d{1,5}\/)?[\w./-]{1,300}:[\w.-]{0,128}\w/g;
-function searched(words) {
+function uses_searched(words) {
     const texts = words.flatMap(({ text }) => literalValue(text).replaceAll('\\', '').replaceAll('.*', ':').match(nameInText) ?? []);
     return { compares: texts.map((text) => ({ text, span: words[0]?.span ?? { start: 0, end: 0 } })) };
 }
@@ -17349,7 +17685,7 @@ function usesOfCommand(words) {
     if (uses_computed.test(text))
         return hasVerb(words.slice(first)) ? unknownUse(words.slice(first + 1), text) : [];
     if (searchers.test(text))
-        return [searched(words.slice(first + 1))];
+        return [uses_searched(words.slice(first + 1))];
     if (printers.test(text.replace(/^[@+-]+/, '')))
         return [];
     for (let at = first + 1; at < Math.min(words.length, first + maxWrapper); at += 1) {
@@ -17447,7 +17783,16 @@ function usesOf(commands) {
     return usesOfScripts([commands])[0] ?? { images: [], builds: [] };
 }
 
-;// CONCATENATED MODULE: ./lib/model/waiting/remembered.js
+;// CONCATENATED MODULE: ./lib/model/waiting/memoize.js
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
+    };
+}
 function rememberedFor(compute) {
     const results = new WeakMap();
     return (key) => {
@@ -19944,7 +20289,7 @@ function scanWithScripts(file, grammar, scriptsOf, programsOf = () => [], filesO
             collections_append(told.mentions, one.mentions);
         }
         const named = filesOf(document).flatMap(({ node, as, folders, name, notHere }) => {
-            const text = textOf(document, node);
+            const text = text_textOf(document, node);
             if (text === undefined)
                 return [];
             if (notHere === undefined)
@@ -20091,8 +20436,11 @@ const make_variables_marks = /^(?:[^\s#:=][^:=\r\n]*::?(?![=:])[^\n]*\n\t|[\w.-]
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 const make_variables_assignment = /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
 const make_variables_known = new WeakMap();
+const firstRule = /^(?:#[^\n]*\n|\s+)*(?:\.PHONY:|[\w.-]+:(?!=)[^\n]*(?:;|\n\t))/;
 function isMakefile({ path, text }) {
-    return makefile.test(path) || (!make_variables_script.test(path) && !/^#!(?!.*make)/.test(text) && make_variables_marks.test(text));
+    if (makefile.test(path))
+        return true;
+    return !/^#!(?!.*make)/.test(text) && (make_variables_script.test(path) ? firstRule : make_variables_marks).test(text);
 }
 function makeImages(file, { text, span }) {
     if (!text.includes('$'))
@@ -20123,7 +20471,8 @@ function assignedValues(text) {
         values.set(name, list);
         const isWhole = sign !== '+' && !value.endsWith('\\');
         const written = value.replace(/(?:^|\s)#.*$/, '').trim();
-        list.push({ value: isWhole ? inParentheses(written) : '$(+)' });
+        const bare = /^(["'])([^"']*)\1$/.exec(written)?.[2] ?? written;
+        list.push({ value: isWhole ? inParentheses(bare) : '$(+)' });
     }
     return values;
 }
@@ -20152,11 +20501,11 @@ const shell = {
         if (shell_otherLanguage.test(file.text))
             return { occurrences: [], problems: [] };
         const folders = [...new Set([mentions_folderOf(file.path), ''])];
+        const isMake = isMakefile(file);
         if (!evidence.test(file.text))
-            return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders) };
+            return { occurrences: [], problems: [], mentions: shellMentions(file.text, folders, isMake) };
         const isJust = /just(?:file)?$/i.test(file.path);
         const written = commandsOf(isJust ? withoutExpressions(file.text) : file.text);
-        const isMake = isMakefile(file);
         const { commands, nested, unknown, valuesOf } = scriptOf(file, written, () => [], isMake);
         const { images, builds } = usesOf(commands);
         const context = { valuesOf, wholeUses: wholeUsesIn(images) };
@@ -20297,6 +20646,8 @@ function placedIn(one, toOuter, { path, text }) {
     };
     const at = { file: path, span: toOuter(one.at.span) };
     const raw = text.slice(at.span.start, at.span.end);
+    if (one.kind === 'opaque' && raw !== one.raw)
+        return { ...one, ...uses, at, raw, isPart: true };
     if (one.kind !== 'image')
         return { ...one, ...uses, at, raw };
     const pin = raw === one.raw ? pinPlacedIn(one.pin, one.at.span, at.span, toOuter) : refused(reasons_notPinnable.escapes);
@@ -20392,7 +20743,7 @@ function embedded_nameOf(document, map, key, text) {
     return embedded_manifest.test(text.slice(0, 5000)) ? 'text.yaml' : undefined;
 }
 function imagesOfValue(document, key, node, file, read) {
-    const text = textOf(document, node);
+    const text = text_textOf(document, node);
     if (text !== undefined && /image/i.test(key) && embedded_isName(key, text.value))
         return [
             undocumented_digests_withoutNewDigest(occurrenceAt(file, text.span, text.value, text.exact), reasons_notPinnable.unknownReader),
@@ -20669,15 +21020,29 @@ function isPathGlob(glob) {
     return parseGlob(glob) !== undefined;
 }
 function glob_pathMatcher(globs, work) {
-    const byEnd = new Map();
-    for (const one of globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []))
-        collections_addToGroup(byEnd, glob_endOf(one), globMatcher(glob_tokensOf(one), work));
-    const withAnyEnd = byEnd.get('') ?? [];
+    const possible = matchersByEnd([[true, globs]], work);
     return (path) => {
         const names = `${path}/`;
-        const possible = byEnd.get(path.slice(-1)) ?? [];
-        return possible.some((matches) => matches(names)) || withAnyEnd.some((matches) => matches(names));
+        return possible(path).some(({ matches }) => matches(names));
     };
+}
+function pathSorter(kinds) {
+    const possible = matchersByEnd(kinds);
+    return (path) => {
+        const names = `${path}/`;
+        return new Set(possible(path).flatMap(({ kind, matches }) => (matches(names) ? [kind] : [])));
+    };
+}
+function matchersByEnd(kinds, work) {
+    const byEnd = new Map();
+    for (const [kind, globs] of kinds)
+        for (const one of globs.flatMap((glob) => glob_pattern_parseGlob(glob) ?? []))
+            collections_addToGroup(byEnd, glob_endOf(one), { kind, matches: globMatcher(glob_tokensOf(one), work) });
+    const withAnyEnd = byEnd.get('') ?? [];
+    for (const [end, own] of byEnd)
+        if (end !== '')
+            collections_append(own, withAnyEnd);
+    return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
 }
 function startOfGlob(glob) {
     return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
@@ -20896,8 +21261,8 @@ function packageOf(document, map) {
     return [{ split: { registry, repository, tag, noPlace, tagElsewhere: reasons_unresolved.noTagOrDigest } }];
 }
 function lockedOf(document, map, file) {
-    const image = textOf(document, child(document, map, 'image'));
-    const pinned = textOf(document, child(document, map, 'pinned_image'));
+    const image = text_textOf(document, child(document, map, 'image'));
+    const pinned = text_textOf(document, child(document, map, 'pinned_image'));
     if (pinned === undefined)
         return [];
     const one = listed(file, pinned, reasons_notPinnable.compiled);
@@ -23091,7 +23456,7 @@ const apko = {
 function apko_findImages(document) {
     if (child(document, document.root, 'contents') === undefined)
         return undefined;
-    return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(textOf(document, image)?.value ?? ''));
+    return nodesAt(document, document.root, 'contents.baseimage.image').filter((image) => looksLikeImage(text_textOf(document, image)?.value ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/build/bazel.js
@@ -23298,7 +23663,7 @@ function imageArguments(document, args) {
 }
 function devcontainer_keysOf(document, node) {
     const pairs = (0,dist/* isMap */.jh)(node) ? node.items : [];
-    return pairs.flatMap(({ key }) => textOf(document, key) ?? []);
+    return pairs.flatMap(({ key }) => text_textOf(document, key) ?? []);
 }
 function feature(file, { span, value }, locked) {
     if (!looksLikeImage(value.includes(':') || value.includes('@') ? value : `${value}:latest`))
@@ -23321,7 +23686,7 @@ function devcontainer_commandsIn(document) {
 function filesIn(document, file) {
     const named = (path, as) => devcontainer_nodesAt(document, path.split('.'))
         .flatMap((node) => itemsOf(document, node))
-        .flatMap((node) => textOf(document, node) ?? [])
+        .flatMap((node) => text_textOf(document, node) ?? [])
         .map((text) => filesNamed(file, text, as, [mentions_folderOf(file.path)]));
     return joinedFiles([
         ...named('build.dockerfile', 'dockerfile'),
@@ -24326,7 +24691,7 @@ function joinedCharts(all) {
 const chart_scheme = 'file://';
 function dependenciesIn(file) {
     return parseYaml(file).documents.flatMap((document) => children(document, child(document, document.root, 'dependencies')).flatMap((one) => {
-        const text = (key) => textOf(document, child(document, one, key))?.value;
+        const text = (key) => text_textOf(document, child(document, one, key))?.value;
         const key = text('alias') ?? text('name');
         const repository = text('repository') ?? '';
         const folder = repository.startsWith(chart_scheme)
@@ -24429,7 +24794,7 @@ function printedItems(value) {
         return `map[${[...value].map(([key, one]) => `${key}:${values_printed(one)}`).join(' ')}]`;
     return `[${value.map(values_printed).join(' ')}]`;
 }
-function piecesOf(value) {
+function values_piecesOf(value) {
     return value instanceof Text ? value.pieces : [{ text: values_printed(value) }];
 }
 function values_isList(value) {
@@ -24454,11 +24819,11 @@ function joinTexts(values, separator = '') {
         return only;
     return new Text(values.flatMap((value, index) => [
         ...(index > 0 && separator !== '' ? [{ text: separator }] : []),
-        ...piecesOf(value),
+        ...values_piecesOf(value),
     ]));
 }
 function changedText(value, change) {
-    const [pieces, before] = [piecesOf(value), values_printed(value)];
+    const [pieces, before] = [values_piecesOf(value), values_printed(value)];
     const after = change(before);
     if (after === before)
         return value ?? '';
@@ -24496,7 +24861,7 @@ function partOfPiece({ text, from, isVerbatim }, start, end) {
 }
 function indentedText(value, spaces) {
     const indent = ' '.repeat(Math.max(0, Math.min(100, spaces)));
-    const pieces = piecesOf(value).flatMap((piece) => {
+    const pieces = values_piecesOf(value).flatMap((piece) => {
         if (!piece.text.includes('\n'))
             return [piece];
         if (piece.from === undefined)
@@ -24519,7 +24884,7 @@ function asYaml(value) {
     const pieces = [];
     let plain = '';
     const add = (one) => {
-        for (const piece of piecesOf(values_isText(one) ? changedText(one, scalar) : one))
+        for (const piece of values_piecesOf(values_isText(one) ? changedText(one, scalar) : one))
             if (piece.from === undefined)
                 plain += piece.text;
             else {
@@ -24683,7 +25048,7 @@ function without(map, isKept) {
     return new Map([...functions_mapOf(map)].filter(([key]) => isKept(key)));
 }
 function functions_formatted([format = '', ...args]) {
-    const pieces = piecesOf(format);
+    const pieces = values_piecesOf(format);
     let next = 0;
     return joinTexts(pieces.flatMap(({ text: part }) => part.split(/(%[+#-]?[\d.]*[a-zA-Z%])/).map((one, index) => {
         if (index % 2 === 0)
@@ -25103,7 +25468,7 @@ class Renderer {
         const value = isCall
             ? this.included([first.value, ...args.map((one) => this.operand(one, scope))])
             : this.evaluate(node.pipeline, scope);
-        const pieces = piecesOf(value === null && this.isForced ? unknownValue : value);
+        const pieces = values_piecesOf(value === null && this.isForced ? unknownValue : value);
         this.print(this.depth > 1 ? pieces : pieces.map((piece) => ({ ...piece, ...this.siteOf(node) })));
     }
     siteOf({ offset, end }) {
@@ -25643,9 +26008,9 @@ function sourceMaps(document, root) {
 function namedImages(values, map, isSplit) {
     const { document } = values;
     return entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value)?.value;
+        const text = text_textOf(document, value)?.value;
         if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: textOf(document, value), read: readWholeName }];
+            return isSplit ? [] : [{ text: text_textOf(document, value), read: readWholeName }];
         if (/images$/i.test(key))
             return listedImages(document, value);
         if (/^image(?!Repository|Tag)[A-Z]/.test(key))
@@ -25661,7 +26026,7 @@ function namedImages(values, map, isSplit) {
 function listedImages(document, value) {
     if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
         return [];
-    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(textOf(document, one)?.value ?? ''));
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && looksLikeImage(text_textOf(document, one)?.value ?? ''));
 }
 function isVersioned(text) {
     const parsed = parseImage(text);
@@ -25900,14 +26265,14 @@ function copiedImage(document, operation, path, sources) {
     const place = places.find((one) => one.test(path));
     if (place === undefined || sources.every((from) => place.test(from)))
         return [];
-    const text = textOf(document, child(document, operation, 'path'));
+    const text = text_textOf(document, child(document, operation, 'path'));
     const read = (file, { span }) => occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.replacement);
     return [text === undefined ? undefined : { text, read }];
 }
 function json_patch_imagesOfValue(document, path, value) {
     if (imageOfContainer.test(path))
         return [value];
-    const text = textOf(document, value);
+    const text = text_textOf(document, value);
     if ((0,dist/* isScalar */.jn)(value))
         return text !== undefined && namesImage(path, text.value) ? [ofUnknownKind(text)] : [];
     const containers = (0,dist/* isSeq */.oP)(value) && listOfContainers.test(path) ? children(document, value) : [];
@@ -25933,7 +26298,7 @@ function imagesOfMap(document, map) {
     return entries(document, map).flatMap(([key, value]) => {
         if (lists.test(key) && (0,dist/* isSeq */.oP)(value))
             return children(document, value).flatMap((one) => ((0,dist/* isMap */.jh)(one) ? [child(document, one, 'image')] : []));
-        const text = textOf(document, value);
+        const text = text_textOf(document, value);
         return text !== undefined && namesImage(`/${key}`, text.value) ? [ofUnknownKind(text)] : [];
     });
 }
@@ -26142,7 +26507,7 @@ const releasePlaces = {
 };
 function artifactOf(document, resource) {
     const spec = child(document, resource, 'spec');
-    const url = textOf(document, child(document, spec, 'url'));
+    const url = text_textOf(document, child(document, spec, 'url'));
     const repository = url === undefined ? undefined : withoutPrefix('oci://', url);
     if (repository === undefined)
         return undefined;
@@ -26161,7 +26526,7 @@ function artifactOf(document, resource) {
     });
 }
 function chartInRegistry(document, source, [address, name, version]) {
-    const at = (key) => textOf(document, child(document, source, key));
+    const at = (key) => text_textOf(document, child(document, source, key));
     const [url, chart, tag] = [
         at(address),
         at(name),
@@ -26200,7 +26565,7 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
     };
     const folder = chart_values_chartFolder(document, source, places);
     const target = targetFolder(document, source, places);
-    const short = at(places.short).flatMap((node) => textOf(document, node) ?? []);
+    const short = at(places.short).flatMap((node) => text_textOf(document, node) ?? []);
     collections_append(renames, renamedImages(document, file, at(places.images), target), short.flatMap((text) => renamedShort(file, text, target)));
     giveValuesFiles(document, at(places.files), folder, places.chart === 'path', charts);
     let chart;
@@ -26234,7 +26599,7 @@ function readerOf(chart) {
     return reader;
 }
 function chart_values_chartFolder(document, source, { chart }) {
-    const text = (path) => nodesAt(document, source, path).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    const text = (path) => nodesAt(document, source, path).flatMap((node) => text_textOf(document, node)?.value ?? [])[0];
     const name = chart === undefined ? undefined : text(chart);
     const kind = text('spec.chart.spec.sourceRef.kind') ?? 'GitRepository';
     return name === undefined || kind !== 'GitRepository' ? undefined : chartFolderFrom('', name);
@@ -26242,12 +26607,12 @@ function chart_values_chartFolder(document, source, { chart }) {
 function targetFolder(document, source, { target }) {
     if (target === undefined)
         return undefined;
-    const name = nodesAt(document, source, target).flatMap((node) => textOf(document, node)?.value ?? [])[0];
+    const name = nodesAt(document, source, target).flatMap((node) => text_textOf(document, node)?.value ?? [])[0];
     return chartFolderFrom('', name?.replace(/^\/+/, '') || '.');
 }
 function giveValuesFiles(document, nodes, folder, isFromChart, charts) {
     for (const node of nodes) {
-        const name = textOf(document, node)?.value ?? '';
+        const name = text_textOf(document, node)?.value ?? '';
         const fromRoot = /^(?:\$\w[\w-]*)?\/+/.exec(name)?.[0];
         if (fromRoot !== undefined)
             charts.give('', name.slice(fromRoot.length), folder);
@@ -26263,6 +26628,9 @@ function artifact(document, resource) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kinds.js
+
+
+
 const imagesInKinds = {
     'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
     'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
@@ -26414,6 +26782,29 @@ const imagesInKinds = {
     'kpack.io/ClusterBuildpack': ['spec.image'],
     'kpack.io/Buildpack': ['spec.image'],
 };
+const systems = ['linux', 'windows'];
+const label = (name) => `kubernetes.io/${name}`;
+function hasNodeSelector({ text }) {
+    return text.includes(label('arch')) && !text.includes('{{');
+}
+function platformsOfPod(document, pod) {
+    const selector = only(document, child(document, pod, 'nodeSelector'));
+    const labelOf = (name) => {
+        const node = child(document, selector, label(name));
+        return node && (text_textOf(document, only(document, node))?.value ?? '');
+    };
+    const system = labelOf('os');
+    const architecture = labelOf('arch');
+    if (architecture === undefined)
+        return [];
+    return (system === undefined ? systems : [system])
+        .map((one) => `${one}/${architecture}`)
+        .filter((name) => isPlatformName(name));
+}
+function only(document, node) {
+    const [first, ...others] = node === undefined ? [] : document.sameKey(node);
+    return others.length === 0 ? first : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/custom-resources.js
 
@@ -26435,7 +26826,7 @@ function imagesOfCustomResources(document, resource) {
         return nodes;
     const read = (file, text) => readBy(consumers.crossplane, literalText(file, text));
     return nodes.flatMap((node) => {
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         return text === undefined ? [] : [{ text, read }];
     });
 }
@@ -26541,7 +26932,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
     const isImage = wholeNamesOnly.has(group) ? looksLikeImage : custom_resources_isName;
     const isKnown = knownGroups.has(group);
     const listed = (node, key = '') => {
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         if (text === undefined || !(/^base/.test(key) ? looksLikeImage : isImage)(text.value))
             return [];
         return [isKnown && looksLikeImage(text.value) ? node : listedText(text, why)];
@@ -26549,7 +26940,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
     const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
     const isSplit = own !== undefined && looksLikeImage(`${own.repository.value}:${own.tag?.value ?? ''}`);
     const found = entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value);
+        const text = text_textOf(document, value);
         const address = text === undefined ? undefined : custom_resources_scheme.exec(text.value)?.[0];
         if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
             return [listedText(withoutPrefix(address, text), why)];
@@ -26592,7 +26983,7 @@ function custom_resources_splitImage(document, map, noPlace, nameKey = 'reposito
 }
 function declaredFields(document) {
     return children(document, child(document, document.root, 'images')).flatMap((entry) => {
-        const text = (key) => textOf(document, child(document, entry, key))?.value;
+        const text = (key) => text_textOf(document, child(document, entry, key))?.value;
         const path = text('path')
             ?.replace(/^\/|\[\]/g, '')
             .split('/')
@@ -26601,7 +26992,7 @@ function declaredFields(document) {
     });
 }
 function configuredImages(document, resource, fields, found) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const text = (key) => text_textOf(document, child(document, resource, key))?.value ?? '';
     const [kind, version] = [text('kind'), text('apiVersion')];
     const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
     const why = reasons_notPinnable.unknownKind(group === '' ? kind : `${group}/${kind}`);
@@ -26609,41 +27000,13 @@ function configuredImages(document, resource, fields, found) {
         .filter((field) => (field.kind ?? kind) === kind && (field.group ?? group) === group)
         .flatMap(({ path }) => nodesBelow(document, resource, path))
         .filter((node) => (0,dist/* isScalar */.jn)(node) && !found.has(node))
-        .map((node) => listedText(textOf(document, node), why));
+        .map((node) => listedText(text_textOf(document, node), why));
 }
 function nodesBelow(document, resource, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => {
         const value = child(document, node, key);
         return value === undefined ? [] : document.sameKey(value).flatMap((one) => itemsOf(document, one));
     }), [resource]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/node-selectors.js
-
-
-
-const systems = ['linux', 'windows'];
-const label = (name) => `kubernetes.io/${name}`;
-function hasNodeSelector({ text }) {
-    return text.includes(label('arch')) && !text.includes('{{');
-}
-function platformsOfPod(document, pod) {
-    const selector = only(document, child(document, pod, 'nodeSelector'));
-    const labelOf = (name) => {
-        const node = child(document, selector, label(name));
-        return node && (textOf(document, only(document, node))?.value ?? '');
-    };
-    const system = labelOf('os');
-    const architecture = labelOf('arch');
-    if (architecture === undefined)
-        return [];
-    return (system === undefined ? systems : [system])
-        .map((one) => `${one}/${architecture}`)
-        .filter((name) => isPlatformName(name));
-}
-function only(document, node) {
-    const [first, ...others] = node === undefined ? [] : document.sameKey(node);
-    return others.length === 0 ? first : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/kubernetes.js
@@ -26692,7 +27055,7 @@ function notePods(document, platforms) {
     for (const pod of mapsOf(document)) {
         const named = platformsOfPod(document, pod);
         for (const container of containersOf(document, pod)) {
-            const span = textOf(document, child(document, container, 'image'))?.span;
+            const span = text_textOf(document, child(document, container, 'image'))?.span;
             if (span !== undefined)
                 platforms.note(span.start, document.usesOf(span).length === 0 ? named : []);
         }
@@ -26841,7 +27204,7 @@ function versionKeyOf(key) {
     return key.endsWith('/proxy-image') ? key.replace(/image$/, 'version') : `${key}-version`;
 }
 function shortName(document, node, isPart = false) {
-    const text = textOf(document, node);
+    const text = text_textOf(document, node);
     const parsed = text === undefined || /:\/\/|\s/.test(text.value) ? undefined : parseImage(text.value);
     if (text === undefined || parsed?.kind !== 'image' || parsed.image.tag === undefined)
         return [];
@@ -26854,7 +27217,7 @@ function imagesInEnvironment(document, container) {
     return children(document, child(document, container, 'env')).flatMap((entry) => {
         const name = wordOf(child(document, entry, 'name')) ?? '';
         const value = child(document, entry, 'value');
-        const text = textOf(document, value);
+        const text = text_textOf(document, value);
         if (!/(?:^|_)IMAGE(?:_|$)/i.test(name) || text === undefined)
             return [];
         if (looksLikeImage(text.value))
@@ -26864,7 +27227,7 @@ function imagesInEnvironment(document, container) {
 }
 function imagesInArguments(document, container) {
     return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
-        const text = textOf(document, argument);
+        const text = text_textOf(document, argument);
         const before = wordOf(all[index - 1]) ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? ''))
             return [argument];
@@ -27028,7 +27391,7 @@ function resourceImages(file, format, known = []) {
         find(document) {
             if (!format.isResource(document))
                 return undefined;
-            answer ??= attempt(() => new Reading(file, format.parse(file).documents, format, known));
+            answer ??= attempt(() => new ParameterReading(file, format.parse(file).documents, format, known));
             if ('error' in answer)
                 throw answer.error;
             return answer.read.candidatesOf(document);
@@ -27044,7 +27407,7 @@ function attempt(read) {
         return { error };
     }
 }
-class Reading {
+class ParameterReading {
     file;
     format;
     #uses = new Map();
@@ -27162,7 +27525,7 @@ function parameter_images_textsOf({ document }, node) {
     const followed = document.follow(node);
     return followed === undefined
         ? []
-        : document.sameKey(followed).flatMap((one) => textOf(document, one) ?? []);
+        : document.sameKey(followed).flatMap((one) => text_textOf(document, one) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/ci/argo.js
@@ -27283,7 +27646,7 @@ const argoCalls = {
 function passedBy(frame, kind, name) {
     const { document } = frame;
     return children(document, nodeIn(frame, 'arguments', 'parameters')).flatMap((entry) => {
-        const parameter = textOf(document, child(document, entry, 'name'))?.value;
+        const parameter = text_textOf(document, child(document, entry, 'name'))?.value;
         const node = child(document, entry, 'value');
         if (parameter === undefined || node === undefined)
             return [];
@@ -27457,7 +27820,7 @@ function passedImages(document) {
         .flatMap((map) => ['parameters', 'inputs'].map((key) => child(document, map, key)))
         .flatMap((passed) => entries(document, passed))
         .filter(([name, node]) => /(?:image|container)s?(?:Name)?$/i.test(name) && looksLikeImage(wordOf(node) ?? ''))
-        .map(([name, node]) => listedText(textOf(document, node), reasons_notPinnable.unknownInput(name)));
+        .map(([name, node]) => listedText(text_textOf(document, node), reasons_notPinnable.unknownInput(name)));
 }
 function isTemplate(document) {
     const has = (key) => child(document, document.root, key) !== undefined;
@@ -27465,8 +27828,8 @@ function isTemplate(document) {
 }
 function azure_pipelines_findImages(document) {
     const resources = nodesAt(document, document.root, 'resources.containers.*');
-    const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
-    const isResource = (node) => names.has(textOf(document, node)?.value ?? '');
+    const names = new Set(resources.map((one) => text_textOf(document, child(document, one, 'container'))?.value));
+    const isResource = (node) => names.has(text_textOf(document, node)?.value ?? '');
     const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
     return [
         ...passedImages(document),
@@ -27514,7 +27877,7 @@ function bitbucket_pipelines_findImages(document) {
             const image = child(document, holder, 'image');
             return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
         }),
-        ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
+        ...pipes.filter((pipe) => text_textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
     ];
 }
 function bitbucket_pipelines_readImage(file, text) {
@@ -27569,7 +27932,7 @@ function buildkite_findImages(document) {
 }
 function agentImage(document, step) {
     const agents = child(document, step, 'agents');
-    const image = textOf(document, child(document, agents, 'image'));
+    const image = text_textOf(document, child(document, agents, 'image'));
     if (image === undefined || child(document, agents, 'provider') !== undefined)
         return undefined;
     return looksLikeImage(image.value) || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(image.value)
@@ -27588,7 +27951,7 @@ function imagesOfPlugin(document, name, settings) {
         return [image];
     if (kubernetesPlugin.test(name) && (0,dist/* isMap */.jh)(settings))
         return mapsOf(document, settings).flatMap((map) => buildkite_containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))));
-    const text = (0,dist/* isScalar */.jn)(image) ? textOf(document, image) : undefined;
+    const text = (0,dist/* isScalar */.jn)(image) ? text_textOf(document, image) : undefined;
     return text !== undefined && looksLikeImage(text.value)
         ? [listedText(text, reasons_notPinnable.unknownPlugin(name), buildkite_read)]
         : [];
@@ -27625,13 +27988,13 @@ function circleci_findImages(document, file) {
         image: child(document, entry, 'image'),
     })))));
     const names = images.flatMap(({ image }) => {
-        const whole = circleci_wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
+        const whole = circleci_wholeParameter.exec(text_textOf(document, image)?.value ?? '')?.groups;
         return whole?.name === undefined || whole.of !== undefined ? [] : [whole.name];
     });
     const passed = circleci_passedValues(document, maps);
     return [
         ...images.flatMap(({ holder, image }) => {
-            const text = textOf(document, image);
+            const text = text_textOf(document, image);
             const isPart = text !== undefined && !circleci_wholeParameter.test(text.value);
             const found = isPart
                 ? parameterImages(file, text, circleci_parameter, cartesian((name) => circleci_valuesOf(document, holder, name, passed)))
@@ -27654,13 +28017,13 @@ function jobsOf(document, map) {
     return (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
 }
 function evidentImage(document, key, value) {
-    const text = textOf(document, value);
+    const text = text_textOf(document, value);
     if (text === undefined || !/image$/i.test(key) || !looksLikeImage(text.value))
         return [];
     return [listedText(text, reasons_notPinnable.unknownInput(key))];
 }
 function imagesOrDefaults(document, holder, node) {
-    const whole = circleci_wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
+    const whole = circleci_wholeParameter.exec(text_textOf(document, node)?.value ?? '')?.groups;
     if (whole?.name === undefined)
         return [node];
     const declared = child(document, whole.of === undefined ? holder : document.root, 'parameters');
@@ -27740,7 +28103,7 @@ const cloudBuild = {
     }, (document) => stepsOf(document).map((step) => [child(document, step, 'script')]), (document) => stepsOf(document).map((step) => cloud_build_programOf(document, step))),
 };
 function cloud_build_programOf(document, step) {
-    const text = (key) => textOf(document, child(document, step, key))?.value;
+    const text = (key) => text_textOf(document, child(document, step, key))?.value;
     const builder = /(?:^|\/)(?<program>[^/:@]*)(?:[:@][^/]*)?$/.exec(text('name') ?? '')?.groups?.program ?? '';
     return { program: text('entrypoint') ?? builder, args: children(document, child(document, step, 'args')) };
 }
@@ -27764,7 +28127,7 @@ function wholeNamesIn(document) {
     const known = wholeNames.get(document);
     if (known !== undefined)
         return known;
-    const names = stepsOf(document).flatMap((step) => textOf(document, child(document, step, 'name')) ?? []);
+    const names = stepsOf(document).flatMap((step) => text_textOf(document, child(document, step, 'name')) ?? []);
     const counts = wholeUsesIn(names.map(({ value, span }) => ({ word: { text: value, span } })));
     wholeNames.set(document, counts);
     return counts;
@@ -27872,6 +28235,7 @@ function drone_stepsOf(document) {
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/code-commands.js
 
+
 const code_commands_shells = /^(?:(?:[\w.]+\.)?(?:sh|bat|powershell|pwsh|system|popen|execSync|exec|run|call|check_call|check_output|Popen|local)[({]?|(?:script|inline|scriptContent|commandArgs|getExecOutput)[:=({])$/;
 const program = /^(?:\S*\/)?(?:docker|podman|nerdctl|kubectl|helm|crane|skopeo|buildah)$/;
 const code_commands_maxArguments = 200;
@@ -27891,7 +28255,11 @@ function before(tokens, index) {
     return word?.kind === 'word' ? word.text + sign.text : '';
 }
 function code_commands_commandsIn({ text, span }, place) {
-    return commandsOf(text.replace(/\\\\(?=\r?\n)/g, ' \\'), ({ start, end }) => place({ start: start + span.start, end: end + span.start }));
+    if (!text.includes('\\\\'))
+        return commandsOf(text, ({ start, end }) => place({ start: start + span.start, end: end + span.start }));
+    const escapes = [-1, ...[...text.matchAll(/\\\\/g)].map(({ index }, before) => index - before)];
+    const written = (at) => at + span.start + position_lastAtOrBefore(escapes, at - 1);
+    return commandsOf(text.replaceAll('\\\\', '\\'), ({ start, end }) => place({ start: written(start), end: written(end) }));
 }
 function argumentsFrom(tokens, from) {
     const words = [];
@@ -28213,7 +28581,7 @@ function recipes_filesOf(document, file, { files = [] }) {
 function dockerHook(document, map, file) {
     if (wordOf(child(document, map, 'language')) !== 'docker_image')
         return [];
-    const entry = textOf(document, child(document, map, 'entry'));
+    const entry = text_textOf(document, child(document, map, 'entry'));
     if (entry?.exact !== true)
         return [];
     const start = ['docker', 'run'].map((text) => ({ text, span: { start: 0, end: 0 } }));
@@ -28429,7 +28797,7 @@ const tektonCalls = {
             if (name === undefined)
                 return [];
             return children(document, nodeIn(frame, 'params')).flatMap((entry) => {
-                const parameter = textOf(document, child(document, entry, 'name'))?.value;
+                const parameter = text_textOf(document, child(document, entry, 'name'))?.value;
                 const node = child(document, entry, 'value');
                 if (parameter === undefined || node === undefined)
                     return [];
@@ -28560,7 +28928,7 @@ function layersIn(document, file, name, depth) {
         return [];
     const extended = child(document, service, 'extends');
     const isElsewhere = child(document, extended, 'file') !== undefined;
-    const other = textOf(document, (0,dist/* isScalar */.jn)(extended) ? extended : child(document, extended, 'service'))?.value;
+    const other = text_textOf(document, (0,dist/* isScalar */.jn)(extended) ? extended : child(document, extended, 'service'))?.value;
     const below = other === undefined || isElsewhere || other === name ? [] : layersIn(document, file, other, depth + 1);
     return [{ document, file, build }, ...below];
 }
@@ -28729,7 +29097,7 @@ class Names {
     setting(layers, key) {
         for (const { document, file, build } of layers) {
             const isContext = (0,dist/* isScalar */.jn)(build) && key === 'context';
-            const text = textOf(document, isContext ? build : child(document, build, key));
+            const text = text_textOf(document, isContext ? build : child(document, build, key));
             if (text === undefined)
                 continue;
             const value = this.expanded(text, file);
@@ -28747,7 +29115,7 @@ class Names {
         });
     }
     compose(node) {
-        const text = textOf(this.document, node);
+        const text = text_textOf(this.document, node);
         const name = text === undefined ? undefined : this.expanded(text, this.file);
         if (text !== undefined && name !== undefined)
             this.named({ ...text, value: name }, this.file, 'compose');
@@ -28845,10 +29213,10 @@ const compose = {
 };
 function notePlatforms(document, platforms) {
     for (const service of children(document, child(document, document.root, 'services'))) {
-        const start = textOf(document, child(document, service, 'image'))?.span.start;
+        const start = text_textOf(document, child(document, service, 'image'))?.span.start;
         if (start === undefined)
             continue;
-        const written = textOf(document, child(document, service, 'platform'))?.value ?? '';
+        const written = text_textOf(document, child(document, service, 'platform'))?.value ?? '';
         platforms.note(start, isPlatformName(written) ? [written] : []);
     }
 }
@@ -28862,12 +29230,12 @@ function builtServices(document, file) {
         const build = child(document, service, 'build');
         const contexts = child(document, build, 'additional_contexts');
         const named = entries(document, contexts).flatMap(([context, node]) => {
-            const text = textOf(document, node);
+            const text = text_textOf(document, node);
             return text === undefined
                 ? []
                 : [{ name: context, at: { file: file.path, span: text.span }, isPushed: false }];
         });
-        const name = textOf(document, child(document, service, 'image'));
+        const name = text_textOf(document, child(document, service, 'image'));
         if (isEmpty(build))
             return named;
         if (name === undefined && build?.range != null) {
@@ -28886,7 +29254,7 @@ function compose_findImages(document, reading) {
     const services = child(document, document.root, 'services');
     if (!(0,dist/* isMap */.jh)(services))
         return child(document, document.root, 'include') === undefined ? undefined : [];
-    const models = nodesAt(document, document.root, 'models.*.model').map((node) => listedText(textOf(document, node), reasons_notPinnable.notDocumented('Docker Model Runner')));
+    const models = nodesAt(document, document.root, 'models.*.model').map((node) => listedText(text_textOf(document, node), reasons_notPinnable.notDocumented('Docker Model Runner')));
     return [
         ...models,
         ...children(document, services).flatMap((service) => {
@@ -28914,7 +29282,7 @@ function imagesBesideBuild(document, service) {
     const image = child(document, service, 'image');
     if (isPulled(document, service))
         return [image];
-    const text = textOf(document, image);
+    const text = text_textOf(document, image);
     if (text === undefined || isBuiltOnly(text.value))
         return [];
     const policy = textAt(document, service, 'pull_policy');
@@ -28963,16 +29331,16 @@ function imagesOfInline(document, build, inline, { file, problems, valuesOf, con
 }
 function compose_imageArguments(document, args) {
     if (!(0,dist/* isSeq */.oP)(args))
-        return entries(document, args).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []);
+        return entries(document, args).flatMap(([name, value]) => isImageArgument(name, text_textOf(document, value)?.value ?? '') ? [value] : []);
     return children(document, args).flatMap((entry) => {
-        const text = textOf(document, entry);
+        const text = text_textOf(document, entry);
         const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
         const value = text && withoutPrefix(name, text);
         return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
     });
 }
 function isPulled(document, service) {
-    const policy = textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
+    const policy = text_textOf(document, child(document, service, 'pull_policy'))?.value ?? '';
     return /^(?:always|missing|if_not_present|daily|weekly|every_.*)$/.test(policy);
 }
 function isEmpty(node) {
@@ -29003,7 +29371,7 @@ function contextImages(document, contexts, valuesOf) {
             return [];
         if (String(node.value).includes(compose_scheme))
             return [node];
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         if (text?.value.includes('$') !== true)
             return [];
         const expansion = expand(text.value, (name) => valuesOf(name).at(-1)?.value);
@@ -29013,7 +29381,7 @@ function contextImages(document, contexts, valuesOf) {
     });
 }
 function compose_generatorImage(document, sbom) {
-    const text = textOf(document, sbom);
+    const text = text_textOf(document, sbom);
     const prefix = compose_generator.exec(text?.value ?? '')?.[0];
     const image = prefix === undefined || text === undefined ? undefined : withoutPrefix(prefix, text);
     return image === undefined ? [] : [{ text: image }];
@@ -29113,7 +29481,7 @@ function ansible_programsIn(document) {
         if (!ansible_commands.test(name))
             return [];
         const [program, ...args] = children(document, child(document, settings, 'argv'));
-        return [{ program: textOf(document, program)?.value ?? '', args }];
+        return [{ program: text_textOf(document, program)?.value ?? '', args }];
     });
 }
 function imagesOfVariables(document, file) {
@@ -29121,7 +29489,7 @@ function imagesOfVariables(document, file) {
         const pairs = new Map(entries(document, map));
         return [...pairs].flatMap(([key, value]) => {
             const prefix = /^(?<prefix>\w*image)(?:_(?:repo|repository|name))?$/i.exec(key)?.groups?.prefix;
-            const text = prefix === undefined ? undefined : textOf(document, value);
+            const text = prefix === undefined ? undefined : text_textOf(document, value);
             if (prefix === undefined || text === undefined || text.value.includes('://'))
                 return [];
             const isOwn = key.includes('_') ? hasTag(text.value) : looksLikeImage(text.value);
@@ -29148,7 +29516,7 @@ function hasTag(text) {
     return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
 }
 function wholeName(document, file, node) {
-    const text = textOf(document, node);
+    const text = text_textOf(document, node);
     return text === undefined ? [] : [occurrenceAt(file, text.span, text.value, text.exact)];
 }
 function ansible_nameWithTag(document, file, settings, builds) {
@@ -29212,7 +29580,7 @@ function cloudformation_findImages(document, file) {
     if (!(0,dist/* isMap */.jh)(resources))
         return undefined;
     const found = mapsOf(document, resources).flatMap((resource) => {
-        const type = textOf(document, child(document, resource, 'Type'))?.value ?? '';
+        const type = text_textOf(document, child(document, resource, 'Type'))?.value ?? '';
         return type.startsWith('AWS::') ? [{ type, properties: child(document, resource, 'Properties') }] : [];
     });
     if (found.length === 0)
@@ -29233,7 +29601,7 @@ function cloudformation_imagesOfValue(document, file, node, depth = 0) {
     if (node === undefined || depth > cloudformation_maxDepth)
         return [];
     const { name, argument } = functionOf(document, node);
-    const text = textOf(document, argument);
+    const text = text_textOf(document, argument);
     if (name === undefined)
         return text === undefined ? [] : [cloudformation_literal(file, text)];
     if (name === 'Ref')
@@ -29244,7 +29612,7 @@ function cloudformation_imagesOfValue(document, file, node, depth = 0) {
             .flatMap((branch) => cloudformation_imagesOfValue(document, file, branch, depth + 1));
     if (name === 'FindInMap')
         return ofMapping(document, file, argument);
-    const template = name === 'Sub' ? (text ?? textOf(document, children(document, argument)[0])) : undefined;
+    const template = name === 'Sub' ? (text ?? text_textOf(document, children(document, argument)[0])) : undefined;
     if (template !== undefined)
         return [cloudformation_substituted(document, file, template)];
     const at = (0,dist/* isMap */.jh)(node) ? node.items[0]?.key : node;
@@ -29266,9 +29634,9 @@ function ofMapping(document, file, argument) {
     const keys = children(document, argument);
     const path = [
         'Mappings',
-        ...keys.map((key) => textOf(document, (0,dist/* isScalar */.jn)(key) && !key.tag ? key : undefined)?.value ?? '*'),
+        ...keys.map((key) => text_textOf(document, (0,dist/* isScalar */.jn)(key) && !key.tag ? key : undefined)?.value ?? '*'),
     ];
-    const values = nodesAt(document, document.root, path.join('.')).flatMap((node) => textOf(document, node) ?? []);
+    const values = nodesAt(document, document.root, path.join('.')).flatMap((node) => text_textOf(document, node) ?? []);
     if (values.length > 0)
         return values.map((value) => cloudformation_literal(file, value));
     const [start = 0, end = start] = keys[0]?.range ?? [];
@@ -29718,8 +30086,8 @@ function kamal_findImages(document) {
     const builder = child(document, root, 'builder');
     return [
         ...children(document, child(document, root, 'accessories')).map((accessory) => accessoryImage(document, accessory)),
-        listedText(textOf(document, child(document, child(document, builder, 'pack'), 'builder')), reasons_notPinnable.notDocumented('Kamal')),
-        ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
+        listedText(text_textOf(document, child(document, child(document, builder, 'pack'), 'builder')), reasons_notPinnable.notDocumented('Kamal')),
+        ...entries(document, child(document, builder, 'args')).flatMap(([name, value]) => isImageArgument(name, text_textOf(document, value)?.value ?? '') ? [value] : []),
     ];
 }
 function accessoryImage(document, accessory) {
@@ -29728,10 +30096,10 @@ function accessoryImage(document, accessory) {
     if (server === undefined)
         return image;
     const read = (file, { span, value, exact }) => occurrenceAt(file, span, `${server}/${value}`, exact);
-    return { text: textOf(document, image), read };
+    return { text: text_textOf(document, image), read };
 }
 function kamal_builtImages(document, file) {
-    const image = textOf(document, child(document, document.root, 'image'));
+    const image = text_textOf(document, child(document, document.root, 'image'));
     if (image === undefined)
         return [];
     const server = serverOf(document, document.root);
@@ -29739,11 +30107,11 @@ function kamal_builtImages(document, file) {
     return [{ name, at: { file: file.path, span: image.span }, isPushed: true }];
 }
 function serverOf(document, holder) {
-    return textOf(document, child(document, child(document, holder, 'registry'), 'server'))?.value;
+    return text_textOf(document, child(document, child(document, holder, 'registry'), 'server'))?.value;
 }
 function dockerfiles(document, file) {
     const builder = child(document, document.root, 'builder');
-    const texts = (key) => [textOf(document, child(document, builder, key)) ?? []].flat();
+    const texts = (key) => [text_textOf(document, child(document, builder, key)) ?? []].flat();
     return buildMentions(file, texts('context').map(({ value }) => value), texts('dockerfile'));
 }
 
@@ -30022,7 +30390,7 @@ function imagesOf(document, file, { title, images = [] }) {
     const why = reasons_notPinnable.notDocumented(title);
     return images
         .flatMap((path) => nodesAt(document, document.root, path))
-        .flatMap((node) => textOf(document, node) ?? [])
+        .flatMap((node) => text_textOf(document, node) ?? [])
         .filter(({ value }) => !/^\.|^https?:/.test(value))
         .map((text) => undocumented_digests_withoutNewDigest(platforms_read(file, text), why));
 }
@@ -30199,7 +30567,7 @@ const skaffold = {
 };
 function artifactsOf(document, file) {
     return mapsOf(document).flatMap((map) => children(document, child(document, map, 'artifacts')).flatMap((artifact) => {
-        const name = textOf(document, child(document, artifact, 'image'));
+        const name = text_textOf(document, child(document, artifact, 'image'));
         return name === undefined
             ? []
             : [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: false, isAnyTag: true }];
@@ -30207,7 +30575,7 @@ function artifactsOf(document, file) {
 }
 function skaffold_mentionsOf(document, file) {
     return mapsOf(document).flatMap((map) => {
-        const text = (node) => textOf(document, node)?.value;
+        const text = (node) => text_textOf(document, node)?.value;
         const names = [
             ...['docker', 'kaniko'].map((builder) => child(document, child(document, map, builder), 'dockerfile')),
             child(document, child(document, child(document, child(document, map, 'custom'), 'dependencies'), 'dockerfile'), 'path'),
@@ -30215,7 +30583,7 @@ function skaffold_mentionsOf(document, file) {
         const manifests = ['rawYaml', 'manifests'].flatMap((key) => children(document, child(document, map, key)));
         const context = text(child(document, map, 'context'));
         return [
-            ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => textOf(document, name) ?? [])),
+            ...buildMentions(file, context === undefined ? [] : [context], names.flatMap((name) => text_textOf(document, name) ?? [])),
             ...manifests.flatMap((name) => mentionsFrom([mentions_folderOf(file.path)], text(name), 'kubernetes')),
         ];
     });
@@ -30227,7 +30595,7 @@ function buildsIn(document, file) {
         for (const builder of ['docker', 'kaniko'].map((key) => child(document, map, key))) {
             if (!(0,dist/* isMap */.jh)(builder))
                 continue;
-            const [context, name] = [child(document, map, 'context'), child(document, builder, 'dockerfile')].map((node) => textOf(document, node));
+            const [context, name] = [child(document, map, 'context'), child(document, builder, 'dockerfile')].map((node) => text_textOf(document, node));
             const template = [context, name].find((text) => text?.value.includes('{{'));
             if (template !== undefined) {
                 const detail = reasons_unresolved.path(template.value, reasons_unresolved.template(template.value));
@@ -30263,17 +30631,17 @@ const skaffold_images = [
     ...['dockerImage', 'kanikoImage', 'mavenImage', 'gradleImage', 'packImage', 'koImage'].map((key) => `googleCloudBuild.${key}`),
 ];
 function skaffold_findImages(document) {
-    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    const version = text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('skaffold/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
         ...skaffold_images.flatMap((path) => nodesAt(document, map, path)),
         ...children(document, child(document, map, 'patches')).map((patch) => patchedImage(document, patch)),
-        ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
+        ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, text_textOf(document, value)?.value ?? '') ? [value] : []),
     ]);
 }
 function patchedImage(document, patch) {
-    const text = (key) => textOf(document, child(document, patch, key))?.value ?? '';
+    const text = (key) => text_textOf(document, child(document, patch, key))?.value ?? '';
     const isImage = /(?:\/builder|image)$/i.test(text('path')) && !/\/artifacts\/[^/]+\/image$/.test(text('path'));
     return isImage && /^(?:add|replace|)$/.test(text('op')) ? child(document, patch, 'value') : undefined;
 }
@@ -30387,7 +30755,7 @@ class terraform_Reader {
     imagesOf(leaf) {
         const { path } = leaf;
         const found = this.readImages(leaf);
-        const isForAws = /^resource aws_/.test(path[0] ?? '') && !isScript(path);
+        const isForAws = /^resource aws_/.test(path[0] ?? '') && !terraform_isScript(path);
         if (isForAws)
             return found.map((one) => readBy(consumers.aws, one));
         const isAsked = asksForTag.test(path[0] ?? '');
@@ -30397,7 +30765,7 @@ class terraform_Reader {
         const { path, value } = leaf;
         const key = path.at(-1) ?? '';
         const manifest = manifestReader(path);
-        if (value.kind === 'template' && isScript(path))
+        if (value.kind === 'template' && terraform_isScript(path))
             return this.inScript(leaf);
         if (value.kind === 'template' && value.isHeredoc)
             return this.inHeredoc(leaf);
@@ -30413,14 +30781,17 @@ class terraform_Reader {
         return hclImages(leaf, { ...this.shared, read: withoutCurated });
     }
     inScript({ value: { span } }) {
-        const text = this.file.text.slice(span.start, span.end).replaceAll(/^([ \t]*)- /gm, '$1  ');
+        const written = this.file.text.slice(span.start, span.end);
+        const text = /^\s*(?:runcmd|bootcmd):/m.test(written)
+            ? written.replaceAll(/^([ \t]*)- /gm, '$1  ')
+            : written;
         if (!evidence.test(text) && !mayNameFiles.test(text))
             return [];
         const commands = commandsOf(text, ({ start, end }) => ({
             start: span.start + start,
             end: span.start + end,
         }));
-        const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands);
+        const { occurrences, builds, nested, mentions } = scriptImages(this.file, commands.map(terraform_withoutEscapes));
         collections_append(this.builds, builds);
         collections_append(this.nested, nested);
         collections_append(this.mentions, mentions);
@@ -30465,7 +30836,7 @@ class terraform_Reader {
         return hclImages({ ...leaf, value: parseHclTemplate(this.file.text, span, true) }, this.shared);
     }
 }
-function isScript(path) {
+function terraform_isScript(path) {
     const key = path.at(-1) ?? '';
     if (path.some((one) => /^provisioner (?:local|remote)-exec$/.test(one)))
         return key === 'command' || key === 'inline';
@@ -30519,6 +30890,14 @@ function moduleCall(file, { type, labels, body }, leaves, budget) {
         : calls;
     return all.slice(0, maxBuilds).map((args) => ({ path: folder.replace(/\/?$/, '/'), args }));
 }
+function terraform_withoutEscapes(command) {
+    if (!command.words.some(({ text }) => text.includes('$${')))
+        return command;
+    return {
+        ...command,
+        words: command.words.map((word) => ({ ...word, text: word.text.replaceAll('$${', '${') })),
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/gitlab/inheritance.js
 
@@ -30542,13 +30921,13 @@ function inherits(document, chain, of, name) {
 }
 function inheritance_allows(document, node, name) {
     if ((0,dist/* isSeq */.oP)(node))
-        return children(document, node).some((one) => textOf(document, one)?.value === name);
+        return children(document, node).some((one) => text_textOf(document, one)?.value === name);
     return !('value' in node && node.value === false);
 }
 function referenced(document, node, depth = 0) {
     if (!(0,dist/* isSeq */.oP)(node) || node.tag !== '!reference')
         return node;
-    const keys = children(document, node).flatMap((one) => textOf(document, one)?.value ?? []);
+    const keys = children(document, node).flatMap((one) => text_textOf(document, one)?.value ?? []);
     const found = keys.reduce((inner, key) => (inner === undefined ? undefined : child(document, inner, key)), document.root ?? undefined);
     const isKnown = found !== undefined && found !== document.root && depth < maxReferences;
     return isKnown ? referenced(document, found, depth + 1) : undefined;
@@ -30569,7 +30948,7 @@ function chainOfExtends(document, job, byName) {
 }
 function extendedBy(document, job) {
     const names = itemsOf(document, child(document, job, 'extends'));
-    return names.flatMap((node) => textOf(document, node)?.value ?? []);
+    return names.flatMap((node) => text_textOf(document, node)?.value ?? []);
 }
 function usersOfTemplates(document, jobs, byName) {
     const users = new Map();
@@ -30591,7 +30970,7 @@ function includesIn(document) {
 function gitlabMentions(document, file) {
     return includesIn(document).flatMap((include) => {
         const node = (0,dist/* isScalar */.jn)(include) ? include : (0,dist/* isMap */.jh)(include) ? child(document, include, 'local') : undefined;
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         const name = text?.value.replace(/^\/+/, '');
         if (name?.includes('*'))
             return { path: inheritance_patternOf(name), as: 'gitlab-ci', isGlob: true };
@@ -30606,7 +30985,7 @@ const inheritance_elsewhere = [
 ];
 function pipelinesElsewhere(document, file) {
     return includesIn(document).flatMap((include) => inheritance_elsewhere.flatMap(([key, why]) => {
-        const text = textOf(document, child(document, include, key));
+        const text = text_textOf(document, child(document, include, key));
         return text === undefined
             ? []
             : [occurrence_opaqueAt(file, text.span, 'variable', reasons_unresolved.path(text.value, why))];
@@ -30667,7 +31046,7 @@ function imagesOfInputs(file, text, valuesOf, calls) {
 }
 function passedInputs(document, file) {
     return includesIn(document).flatMap((include) => {
-        const name = textOf(document, child(document, include, 'local'))?.value.replace(/^\/+/, '') ?? '';
+        const name = text_textOf(document, child(document, include, 'local'))?.value.replace(/^\/+/, '') ?? '';
         const path = pathFrom('', name);
         const args = entries(document, child(document, include, 'inputs')).flatMap(([input, node]) => {
             const text = sourceOf(document, node);
@@ -30678,7 +31057,7 @@ function passedInputs(document, file) {
 }
 function inheritance_passedImages(document) {
     return includesIn(document).flatMap((include) => entries(document, child(document, include, 'inputs')).flatMap(([name, value]) => {
-        const text = textOf(document, value)?.value ?? '';
+        const text = text_textOf(document, value)?.value ?? '';
         const isImage = looksLikeImage(text) || isImageArgument(name.replaceAll('-', '_'), text);
         return isImage || (/(?:^|[-_])image$/i.test(name) && text !== '') ? [value] : [];
     }));
@@ -30833,7 +31212,7 @@ function variablesForIncludes(document) {
         return [];
     const { root } = document;
     return [root, ...children(document, root)].flatMap((holder) => entries(document, child(document, holder, 'variables')).flatMap(([name, node]) => {
-        const text = textOf(document, (0,dist/* isMap */.jh)(node) ? child(document, node, 'value') : node);
+        const text = text_textOf(document, (0,dist/* isMap */.jh)(node) ? child(document, node, 'value') : node);
         const isImage = text !== undefined && (looksLikeImage(text.value) || isImageArgument(name, text.value));
         return isImage ? [[name, text]] : [];
     }));
@@ -30932,7 +31311,7 @@ function gitlab_ci_textsOf(document, holder) {
     const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
     if (node === undefined)
         return [];
-    return document.sameKey(node).flatMap((one) => textOf(document, one) ?? []);
+    return document.sameKey(node).flatMap((one) => text_textOf(document, one) ?? []);
 }
 function valuesAt(document, node) {
     return node === undefined ? [] : document.sameKey(node);
@@ -31180,7 +31559,7 @@ function inlinePatches(document) {
 }
 function kustomize_chartImages(document, { path }, charts) {
     const { root } = document;
-    const text = (node) => textOf(document, node)?.value;
+    const text = (node) => text_textOf(document, node)?.value;
     const home = text(child(document, child(document, root, 'helmGlobals'), 'chartHome')) ?? 'charts';
     const isGenerator = wordOf(child(document, root, 'kind')) === 'HelmChartInflationGenerator';
     const all = [...(isGenerator ? [root] : []), ...children(document, child(document, root, 'helmCharts'))];
@@ -31230,7 +31609,7 @@ function transformerMentions(document, file) {
 }
 function namedBy(document, nodes, file) {
     return joinedFiles(nodes.flatMap((node) => {
-        const text = (0,dist/* isScalar */.jn)(node) ? textOf(document, node) : undefined;
+        const text = (0,dist/* isScalar */.jn)(node) ? text_textOf(document, node) : undefined;
         if (text === undefined || /[\n{]|:\s/.test(text.value))
             return [];
         return filesNamed(file, text, 'kustomize', [mentions_folderOf(file.path)]);
@@ -31251,7 +31630,7 @@ function replacedImages(document, file) {
             if (isCopy && !isPart)
                 return [];
             return children(document, child(document, target, 'fieldPaths')).flatMap((node) => {
-                const text = textOf(document, node);
+                const text = text_textOf(document, node);
                 if (text === undefined)
                     return [];
                 const isHolder = imageHolder.test(text.value) && !imageHolder.test(source);
@@ -31467,7 +31846,7 @@ function expressions_occurrencesOf(file, document, one) {
     if (!(0,dist/* isNode */.Ll)(one))
         return one.found;
     return document.sameKey(one).flatMap((node) => {
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         return text === undefined ? [] : [expressions_readImage(file, text)];
     });
 }
@@ -31547,7 +31926,7 @@ const actions = {
 };
 function inputImages(source, scope, holder) {
     const { document } = scope;
-    const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
+    const uses = text_textOf(document, child(document, holder, 'uses'))?.value ?? '';
     if (dockerScheme.test(uses))
         return [];
     const known = actions[(uses.split('@')[0] ?? '').toLowerCase()] ?? {};
@@ -31579,11 +31958,11 @@ function evidentImages(name, lines) {
     });
 }
 function renovateImage(document, step) {
-    const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+    const uses = text_textOf(document, child(document, step, 'uses'))?.value ?? '';
     if (!/^renovatebot\/github-action@/i.test(uses))
         return [];
     const inputs = child(document, step, 'with');
-    const repository = textOf(document, child(document, inputs, 'renovate-image'));
+    const repository = text_textOf(document, child(document, inputs, 'renovate-image'));
     const tag = sourceOf(document, child(document, inputs, 'renovate-version'));
     if (repository === undefined || tag === undefined)
         return [];
@@ -31627,12 +32006,12 @@ class StepReader {
     }
     build() {
         const { document, step, file } = this;
-        const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+        const uses = text_textOf(document, child(document, step, 'uses'))?.value ?? '';
         if (!buildAction.test(uses))
             return builds_nothing;
         const inputs = child(document, step, 'with');
         const args = builds_linesOf(document, file, child(document, inputs, 'build-args')).flatMap((line) => this.argument(line));
-        const [name, context] = ['file', 'context'].map((key) => textOf(document, child(document, inputs, key)));
+        const [name, context] = ['file', 'context'].map((key) => text_textOf(document, child(document, inputs, key)));
         const written = name ?? context;
         const texts = written === undefined ? ['.'] : this.texts(written);
         if (written !== undefined && texts === undefined) {
@@ -31684,11 +32063,11 @@ class StepReader {
     environment(name) {
         const { document, step, job } = this;
         const holders = [step, job, document.root].map((holder) => child(document, child(document, holder, 'env'), name));
-        return textOf(document, holders.find((node) => node !== undefined))?.value;
+        return text_textOf(document, holders.find((node) => node !== undefined))?.value;
     }
 }
 function builds_linesOf(document, file, node) {
-    const text = textOf(document, node);
+    const text = text_textOf(document, node);
     if (text === undefined || !(0,dist/* isScalar */.jn)(node) || node.range == null)
         return [];
     if (node.type !== 'BLOCK_LITERAL')
@@ -31762,6 +32141,7 @@ function withoutEdit(one) {
 
 
 
+
 const windowsShells = /^(?:pwsh|powershell|cmd)/;
 const otherLineEnd = /[`^](?=\r?\n)/g;
 const steps_shells = /^(?:ba|z|da)?sh(?:\s|$)/;
@@ -31786,14 +32166,13 @@ function writtenValues(file, document, steps) {
         const placed = placedText(document, file.text, child(document, step, 'run'));
         if (placed === undefined || !placed.text.includes('GITHUB_ENV'))
             return [];
-        const commands = commandsOf(placed.text, placed.place).map(({ words }) => words);
-        return commands.filter((words) => words.some(({ text }) => text.includes('GITHUB_ENV')));
+        return commandsOf(placed.text, placed.place).flatMap(({ words, input }) => {
+            const isPrinter = /^(?:echo|printf)$/.test(words[0]?.text ?? '');
+            const isHeredoc = input !== undefined && words.some(({ text }) => text.includes('GITHUB_ENV'));
+            return [...(isPrinter ? words : []), ...(isHeredoc ? splitWords(input) : [])];
+        });
     });
-    return assignedIn(written.map(([program, ...words]) => ({
-        words: /^(?:echo|printf)$/.test(program?.text ?? '')
-            ? words.filter(({ text }) => /^\w+=/.test(text))
-            : [],
-    })), (word) => placedValue(file, word));
+    return assignedIn([{ words: written.filter(({ text }) => /^\w+=/.test(text)) }], (word) => placedValue(file, word));
 }
 function scriptNames(scope, word, valuesOf) {
     const text = word.text.replace(steps_expression, (whole, name) => {
@@ -31808,9 +32187,9 @@ function readScripts(file, scope, written) {
         .map((holder, index) => (index === 0 ? holder : values_at(document, holder, ['defaults', 'run'])))
         .map((holder) => child(document, holder, 'shell'))
         .find((node) => node !== undefined);
-    const runsOn = textOf(document, child(document, job, 'runs-on'))?.value ?? '';
-    const named = textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
-    const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+    const runsOn = text_textOf(document, child(document, job, 'runs-on'))?.value ?? '';
+    const named = text_textOf(document, shell)?.value ?? (/^windows/.test(runsOn) ? 'pwsh' : 'bash');
+    const uses = text_textOf(document, child(document, step, 'uses'))?.value ?? '';
     const inputs = child(document, step, 'with');
     const scripts = programInput.test(uses)
         ? [[child(document, inputs, 'script'), 'node']]
@@ -31818,10 +32197,7 @@ function readScripts(file, scope, written) {
             [child(document, step, 'run'), named],
             ...scriptInputs.map((name) => [child(document, inputs, name), 'bash']),
         ];
-    const valuesOf = (name) => {
-        const values = environmentValues(scope, name);
-        return values.length > 0 ? values : written(name);
-    };
+    const valuesOf = (name) => [...environmentValues(scope, name), ...written(name)];
     const [starts = [], ...others] = [[shell, 'bash'], ...scripts].map(([node, language]) => steps_commandsIn(file, scope, node, language));
     return others
         .map((one, index) => (index === 0 ? [...starts, ...one] : one))
@@ -31855,7 +32231,7 @@ function environmentValues(scope, name) {
 const steps_mayBuild = /\b(?:make|just|task|mvnw?|gradlew?|bazel|npm run|yarn|pnpm|load)\b|\.sh\b/;
 const steps_scans = /(?:trivy|sbom|scan|dockle|snyk|grype|scout)/i;
 function behindBuild(document, steps) {
-    const text = (step, key) => textOf(document, child(document, step, key))?.value ?? '';
+    const text = (step, key) => text_textOf(document, child(document, step, key))?.value ?? '';
     const first = steps.findIndex((step) => steps_mayBuild.test(text(step, 'run')));
     return first < 0 ? [] : steps.slice(first + 1).filter((step) => steps_scans.test(text(step, 'uses')));
 }
@@ -31907,10 +32283,10 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
 }
 function builtByAction(file, scope, step) {
     const { document } = scope;
-    if (!/^docker\/build-push-action@/i.test(textOf(document, child(document, step, 'uses'))?.value ?? ''))
+    if (!/^docker\/build-push-action@/i.test(text_textOf(document, child(document, step, 'uses'))?.value ?? ''))
         return [];
     const inputs = child(document, step, 'with');
-    const input = (name) => textOf(document, child(document, inputs, name))?.value ?? '';
+    const input = (name) => text_textOf(document, child(document, inputs, name))?.value ?? '';
     const push = sourceOf(document, child(document, inputs, 'push'))?.value ?? '';
     const isPushed = /type=registry|push=true/.test(input('outputs')) || !/^(?:false)?$/.test(push);
     const names = inputLines(document, file.text, child(document, inputs, 'tags'))
@@ -31991,7 +32367,7 @@ function workflow_findImages(reading, told) {
 function workflow_containersOf(reading, job) {
     const { document, file } = reading;
     const services = child(document, job, 'services');
-    const text = textOf(document, services);
+    const text = text_textOf(document, services);
     if (text?.value.includes('${{'))
         return [
             ...workflow_containerOf(reading, job, child(document, job, 'container')),
@@ -32001,7 +32377,7 @@ function workflow_containersOf(reading, job) {
 }
 function workflow_containerOf({ document, file, calls }, job, container) {
     const node = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
-    const text = textOf(document, node);
+    const text = text_textOf(document, node);
     const found = text && resolveExpression(file, { document, job, calls }, text);
     if (found !== undefined || text === undefined || !/fromJSON/i.test(text.value))
         return found ?? [node];
@@ -32014,7 +32390,7 @@ function workflow_passedInputs(document, file) {
     ];
     const holders = jobs.flatMap((job) => [job, ...children(document, child(document, job, 'steps'))]);
     return holders.flatMap((holder) => {
-        const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
+        const uses = text_textOf(document, child(document, holder, 'uses'))?.value ?? '';
         const path = uses.startsWith('./') ? pathFrom('', uses) : undefined;
         const args = entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
             const text = sourceOf(document, node);
@@ -32034,7 +32410,7 @@ function hasScheme(node) {
 const withRegistry = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//;
 function environmentImages(file, document, holders) {
     return holders.flatMap((holder) => entries(document, child(document, holder, 'env')).flatMap(([name, node]) => {
-        const text = textOf(document, node);
+        const text = text_textOf(document, node);
         if (text === undefined || !workflow_isImage(name, text.value))
             return [];
         return [undocumented_digests_withoutNewDigest(literalText(file, text), reasons_notPinnable.unusedVariable(name))];
@@ -32054,7 +32430,7 @@ function workflowMentions(document, file) {
     const { root } = document;
     const runs = child(document, root, 'runs');
     const jobs = [...children(document, child(document, root, 'jobs')), runs];
-    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const text = (node, key) => text_textOf(document, child(document, node, key))?.value;
     const folderIn = (holder) => text(child(document, child(document, holder, 'defaults'), 'run'), 'working-directory');
     const dockerAction = mentionsFrom([mentions_folderOf(file.path)], text(runs, 'image'), 'dockerfile');
     return [
@@ -32076,11 +32452,11 @@ function workflowMentions(document, file) {
     ];
 }
 function usedHere(document, holder, file) {
-    const text = textOf(document, child(document, holder, 'uses'));
+    const text = text_textOf(document, child(document, holder, 'uses'));
     return text?.value.startsWith('./') ? filesNamed(file, text, 'workflow', ['']).mentions : [];
 }
 function builtBy(document, step) {
-    const text = (node, key) => textOf(document, child(document, node, key))?.value;
+    const text = (node, key) => text_textOf(document, child(document, node, key))?.value;
     const uses = text(step, 'uses') ?? '';
     const inputs = child(document, step, 'with');
     if (bakeAction.test(uses))
@@ -32191,27 +32567,18 @@ const scanners = [
 ;// CONCATENATED MODULE: ./lib/scan/readers.js
 
 
-const matchers = scanners.map((scanner) => ({
-    scanner,
-    matches: glob_pathMatcher(scanner.paths),
-}));
-const matchesAny = glob_pathMatcher(scanners.flatMap(({ paths }) => paths));
+const matching = pathSorter(scanners.map((scanner) => [scanner, scanner.paths]));
 const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 function scannersOf(path) {
-    const name = path.replace(templateExtension, '');
-    if (!matchesAny(name))
-        return [];
-    return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
+    return matching(path.replace(templateExtension, ''));
 }
 function isKnownFormat(path, id) {
-    const name = path.replace(templateExtension, '');
-    if (id === undefined)
-        return matchesAny(name);
-    return matchers.some(({ scanner, matches }) => scanner.id === id && matches(name));
+    const found = scannersOf(path);
+    return id === undefined ? found.size > 0 : [...found].some((one) => one.id === id);
 }
 function isReadAlike(path, other) {
     const scannersOfOther = scannersOf(other);
-    return scannersOf(path).every((scanner) => scannersOfOther.includes(scanner));
+    return [...scannersOf(path)].every((scanner) => scannersOfOther.has(scanner));
 }
 function companionsOf(path, siblings, checkout, mentionedAs = new Set()) {
     return readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
@@ -32220,9 +32587,7 @@ const yaml = /\.ya?ml$/;
 function readersOf(path, mentionedAs, text) {
     const known = scannersOf(path);
     const content = text !== undefined && yaml.test(path.replace(templateExtension, '')) ? text : undefined;
-    if (mentionedAs.size === 0 && content === undefined)
-        return known;
-    return scanners.filter((scanner) => known.includes(scanner) ||
+    return scanners.filter((scanner) => known.has(scanner) ||
         mentionedAs.has(scanner.id) ||
         (content !== undefined && scanner.recognizes?.(content) === true));
 }
@@ -33084,7 +33449,7 @@ const usesImage = /\b(?:docker|podman|nerdctl|crane|kubectl)\b[^\n;&]*\b(?:pull|
 const loopEnd = /\bdone\s{0,9}<\s{0,9}["']?(?<args>[\w./-]+)/g;
 const lineName = /\bread\s(?:-\w+\s)*(?<name>[A-Za-z_]\w*)/;
 const script_files_maxLoop = 4000;
-const sourcing = /(?:(?<![\w.$/-])(?:-?include|source|\.)[ \t]+["']?|\bexport[ \t]+\$\([^)\n]{0,80}[ \t])(?<args>[\w./${}()-]{0,200}\.?env[\w.-]{0,100}|[\w./${}()-]{1,200}\.(?:sh|mk|conf|cfg|inc))(?![\w/])|\bcat[ \t]+(?<shared>[\w./-]+)[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV/g;
+const script_files_sourcing = /(?:(?<![\w.$/-])(?:-?include|source|\.)[ \t]+["']?|\bexport[ \t]+\$\([^)\n]{0,80}[ \t])(?<args>[\w./${}()-]{0,200}\.?env[\w.-]{0,100}|[\w./${}()-]{1,200}\.(?:sh|mk|conf|cfg|inc))(?![\w/])|\bcat[ \t]+(?<shared>[\w./-]+)[ \t]*>>[ \t]*["']?\$\{?GITHUB_ENV/g;
 const scriptFiles = {
     title: 'Scripts and pipelines that read an image out of another file, and use it otherwise than as an image',
     formats: scriptFormats,
@@ -33097,7 +33462,7 @@ const scriptFiles = {
             if (name !== undefined)
                 taken.push({ ...groups, name, index });
         }
-        const sourced = [...text.matchAll(sourcing)];
+        const sourced = [...text.matchAll(script_files_sourcing)];
         if (taken.length + sourced.length === 0)
             return [];
         const at = lineNamer(script);
@@ -33106,7 +33471,7 @@ const scriptFiles = {
         const others = otherUsesIn(text, scripts);
         return [
             ...taken.flatMap(({ name, args = '', index }) => {
-                const before = text.slice(Math.max(0, index - maxBefore), index);
+                const before = text.slice(Math.max(0, index - script_files_maxBefore), index);
                 const isOther = name === undefined ? !usesImage.test(before) : others.has(name);
                 if (!looksForNames && !isOther)
                     return [];
@@ -33120,7 +33485,7 @@ const scriptFiles = {
         ];
     },
 };
-const maxBefore = 200;
+const script_files_maxBefore = 200;
 function readsOf(script, names, why) {
     const paths = names.flatMap((one) => [mentions_folderOf(script.path), ''].flatMap((folder) => pathFrom(folder, one.replace(/^\/+/, '')) ?? []));
     return [...new Set(paths)].map((path) => ({
@@ -33464,7 +33829,7 @@ class JobReads {
     addCheckName() {
         const { document, job } = this;
         const matrix = child(document, child(document, job, 'strategy'), 'matrix');
-        const name = textOf(document, child(document, job, 'name'))?.value ?? '';
+        const name = text_textOf(document, child(document, job, 'name'))?.value ?? '';
         if (matrix?.range == null || name.includes('${{') || !mayBeRequired(document))
             return;
         const [start, end] = matrix.range;
@@ -33520,7 +33885,7 @@ class JobReads {
     addScript({ step }, placed) {
         const { document, job } = this;
         const set = [step, job, document.root].map((holder, index) => child(document, index === 0 ? holder : child(document, child(document, holder, 'defaults'), 'run'), 'shell'));
-        const shell = textOf(document, set.find((node) => node !== undefined))?.value ?? 'bash';
+        const shell = text_textOf(document, set.find((node) => node !== undefined))?.value ?? 'bash';
         const known = this.aliases.filter((one) => one.step === undefined || one.step === step);
         const found = scriptReads(placed.text, {
             isShell: /^(?:ba|z|da)?sh(?:\s|$)/.test(shell),
@@ -33569,7 +33934,7 @@ class JobReads {
             return isAlone ? undefined : valueReads.part(at);
         if (!/^with\./.test(own))
             return valueReads.other(at);
-        const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
+        const uses = text_textOf(document, child(document, step, 'uses'))?.value ?? '';
         const input = own.slice('with.'.length);
         if (/^actions\/cache\b/.test(uses))
             return valueReads.cacheKey(at);
@@ -33800,6 +34165,7 @@ function value_readers_readBy(one, { of, effect }) {
 
 
 
+
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = readersOf(file.path, mentionedAs, file.text);
     const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
@@ -33838,7 +34204,8 @@ function scanFile(file, { mentionedAs = new Set(), companions = [], ...context }
     const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
     const formats = new Set(responsible.map(({ id }) => id));
     const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
-    const ofFile = compact({ clues: cluesOf(file, found, reads, isKnown) });
+    const sets = responsible.includes(shell) ? variablesSetIn(file.text) : [];
+    const ofFile = compact({ clues: cluesOf(file, found, { reads, sets }, isKnown) });
     return collections_withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 const excessive = new Set([

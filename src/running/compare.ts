@@ -105,7 +105,7 @@ interface Subject {
   readonly where: readonly string[];
   readonly pins: ReadonlyMap<Digest, ReportedFact | undefined>;
   /** The image with each of its digests. */
-  readonly candidates: readonly ImageReference[];
+  readonly candidates: readonly (ImageReference & { readonly digest: Digest })[];
   /** Decided without a proof. */
   readonly state?: Pick<RunningImage, 'state' | 'message' | 'digest'>;
 }
@@ -147,23 +147,22 @@ function withoutProof(
     return { state: 'unknown', message: `It was started by \`${asked}\`, which names no repository` };
   if (match === undefined) return { state: 'not-in-report', message: 'The report has no reference to it' };
   if (isWaiting === true) return { state: 'not-started', message: 'It has not started' };
-  const digest = digests.find((one) => pins.has(one) || isPartOfPin(one, pins));
-  if (digest !== undefined) return ranAsPinned(image, digest);
+  const digest = digests.find((one) => pins.has(one));
+  if (digest !== undefined)
+    return pins.get(digest)?.status === 'not-in-history' ? never(digest) : ranAsPinned(image, digest);
   return why === undefined ? undefined : { state: 'unknown', message: `Its digest is not known: ${why}` };
 }
 
-/** The pin is the manifest of one platform, and its index runs. */
-function isPartOfPin(digest: Digest, pins: Subject['pins']): boolean {
-  return [...pins.values()].some((fact) => fact?.indexDigest === digest);
+/** Also where it is pinned: a wrong pin that runs is worse than one that is only written. */
+function never(digest: Digest): NonNullable<Subject['state']> {
+  const message = 'The complete history of the tag does not have the digest that runs';
+  return { state: 'never-the-tag', digest, message };
 }
 
-function ranAsPinned(asked: ImageReference, digest: Digest): NonNullable<Subject['state']> {
-  if (asked.digest !== undefined) return { state: 'as-pinned', digest, message: 'It runs as pinned' };
-  return {
-    state: 'by-tag',
-    digest,
-    message: 'It has the pinned digest now, but it was started by its tag, which may move',
-  };
+function ranAsPinned(asked: ImageReference, digest: Digest, how = ''): NonNullable<Subject['state']> {
+  if (asked.digest !== undefined) return { state: 'as-pinned', digest, message: `It runs as pinned${how}` };
+  const message = `It has the pinned digest now${how}, but it was started by its tag, which may move`;
+  return { state: 'by-tag', digest, message };
 }
 
 const order: readonly RunningState[] = ['as-pinned', 'by-tag', 'other-digest', 'unknown', 'never-the-tag'];
@@ -174,7 +173,7 @@ function judgedSubject(subject: Subject, proofs: ReadonlyMap<string, ReportedFac
   const shared = { image: name ?? first.asked, pinned: [...pins.keys()], where };
   if (state !== undefined) return { ...shared, ...state };
   const [best] = candidates
-    .map((candidate) => byProof(candidate, first, pins, proofs.get(runningKey(candidate))))
+    .map((one) => byProof(one.digest, first.image ?? one, pins, proofs.get(runningKey(one))))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compareSince(b, a));
   return { ...shared, ...(best ?? { state: 'unknown', message: 'Its digest is not known' }) };
 }
@@ -184,44 +183,33 @@ function compareSince(a: Pick<RunningImage, 'since'>, b: Pick<RunningImage, 'sin
 }
 
 function byProof(
-  { digest }: ImageReference,
-  { image }: Container,
+  digest: Digest,
+  asked: ImageReference,
   pins: Subject['pins'],
   fact: ReportedFact | undefined,
 ): Omit<RunningImage, 'image' | 'pinned' | 'where'> {
-  const ran = compact({ digest });
-  if (fact?.status === 'one-platform' && fact.indexDigest !== undefined && pins.has(fact.indexDigest))
-    return {
-      ...ranAsPinned(image as ImageReference, digest as Digest),
-      message: 'It runs one platform of the pinned index',
-    };
-  if (fact?.status === 'not-in-history')
-    return {
-      ...ran,
-      state: 'never-the-tag',
-      message: 'The complete history of the tag does not have the digest that runs',
-    };
+  const unknown = (message: string) => ({ state: 'unknown', digest, message }) as const;
+  if (fact?.status === 'not-in-history') return never(digest);
+  const index = fact?.indexDigest;
+  if (fact?.status === 'one-platform' && index !== undefined && pins.has(index))
+    return ranAsPinned(asked, digest, ', by one of its platforms');
+  if (asked.digest !== undefined && pins.has(asked.digest))
+    return unknown('It was started by the pin, but its runtime names another digest');
+  if ([...pins.values()].some((pin) => pin?.indexDigest === digest))
+    return unknown('The index runs of which the pin is one platform: it is not known which platform runs');
   const isKnown =
     fact?.status === 'current' || fact?.status === 'superseded' || fact?.status === 'one-platform';
   if (fact === undefined || !isKnown)
-    return {
-      ...ran,
-      state: 'unknown',
-      message: `Nothing proves that the tag ever had the digest that runs${whyOf(fact)}`,
-    };
+    return unknown(`Nothing proves that the tag ever had the digest that runs${whyOf(fact)}`);
   const since = fact.pinnedSince ?? currentSince([...pins.values()], digest);
-  const times = compact({ since, until: fact.supersededAt });
-  if (pins.size === 0)
-    return {
-      ...ran,
-      ...times,
-      state: 'by-tag',
-      message: `The repository does not pin it; ${heldText(fact, since)}`,
-    };
-  const relation = relationTo([...pins.values()], fact);
+  const held = heldText(fact, since);
+  const known = { digest, ...compact({ since, until: fact.supersededAt }) };
   const [pin] = pins.keys();
-  const message = `The repository pins ${shortDigest(pin as Digest)}; ${heldText(fact, since)}`;
-  return { ...ran, ...times, ...compact({ relation }), state: 'other-digest', message };
+  if (pin === undefined)
+    return { ...known, state: 'by-tag', message: `The repository does not pin it; ${held}` };
+  const relation = relationTo([...pins.values()], fact);
+  const message = `The repository pins ${shortDigest(pin)}; ${held}`;
+  return { ...known, ...compact({ relation }), state: 'other-digest', message };
 }
 
 function whyOf(fact: ReportedFact | undefined): string {

@@ -77,9 +77,35 @@ it.each<[string, Record<string, ReportedFact>, string]>([
   expect(rows.map((row) => row.state)).toEqual([state]);
 });
 
-it('runs as pinned where the pin is one platform of the index that runs', () => {
+it('does not know which platform runs where the pin is one of them, and its index runs', () => {
   const pins: Pins = [[pin, { status: 'one-platform', indexDigest: index }]];
-  expect(judged([index], {}, { pins }).rows).toMatchObject([{ state: 'as-pinned', digest: index }]);
+  expect(judged([index], { [index]: { status: 'current' } }, { pins }).rows).toMatchObject([
+    { state: 'unknown', digest: index },
+  ]);
+});
+
+it('never was the tag where a pin runs that the report disproves', () => {
+  expect(judged([pin], {}, { pins: [[pin, never]] }).rows).toMatchObject([
+    { state: 'never-the-tag', digest: pin },
+  ]);
+});
+
+it('does not know what runs where a container of the pin has another digest, unless that is a platform of it', () => {
+  const name = `${asked}@${pin}`;
+  const state = (fact: ReportedFact) => judged([other], { [other]: fact }, { name }).rows[0]?.state;
+  expect(state({ status: 'superseded' })).toBe('unknown');
+  expect(state({ status: 'one-platform', indexDigest: pin })).toBe('as-pinned');
+  expect(state(never)).toBe('never-the-tag');
+});
+
+it('says that a platform of the pin was started by the tag', () => {
+  const fact: ReportedFact = { status: 'one-platform', indexDigest: pin };
+  expect(judged([other], { [other]: fact }, { name: asked }).rows).toMatchObject([
+    {
+      state: 'by-tag',
+      message: expect.stringMatching(/^It has the pinned digest now, by one of its platforms, but/),
+    },
+  ]);
 });
 
 it('never was the tag, only if that holds for every digest of the image', () => {

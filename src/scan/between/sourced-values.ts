@@ -50,8 +50,8 @@ export function sourcedRefuser(
       holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
     const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
     const earlier = [own, ...inName].filter((name) => name !== '');
-    const by = sourced.flatMap(({ path, at, sets }) => {
-      const names = at < start ? earlier : [value];
+    const by = sourced.flatMap(({ path, first, last, sets }) => {
+      const names = [...(first < start ? earlier : []), ...(last > start ? [value] : [])];
       const name = names.find((each) => sets.has(each));
       return name === undefined ? [] : [{ path, name }];
     })[0];
@@ -64,14 +64,22 @@ export function sourcedRefuser(
 
 interface Sourced {
   readonly path: string;
-  readonly at: number;
+  /** Where the file is sourced first, and where last. */
+  readonly first: number;
+  readonly last: number;
   readonly sets: ReadonlySet<string>;
 }
 
 function sourcedIn(text: string, named: readonly Setting[]): readonly Sourced[] {
-  return [...text.matchAll(sourcing)].flatMap(({ index, groups }) => {
-    const parts = new Set((groups?.name ?? '').split(/[\s"'/)}]+/));
-    const found = named.filter(({ path }) => parts.has(posix.basename(path)));
-    return found.map(({ path, sets }) => ({ path, at: index, sets: new Set(sets) }));
+  const places = new Map<string, { first: number; last: number }>();
+  for (const { index, groups } of text.matchAll(sourcing))
+    for (const part of new Set((groups?.name ?? '').split(/[\s"'/)}]+/))) {
+      const known = places.get(part);
+      if (known === undefined) places.set(part, { first: index, last: index });
+      else known.last = index;
+    }
+  return named.flatMap(({ path, sets }) => {
+    const place = places.get(posix.basename(path));
+    return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
   });
 }

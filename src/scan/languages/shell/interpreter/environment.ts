@@ -29,6 +29,8 @@ const maxWords = 64;
 const maxElements = 1000;
 /** Variables that a program is behind. */
 const maxDepth = 3;
+/** Values of each of them. */
+const maxInner = 4;
 const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
 /** An element of an array that is not all of it. */
@@ -108,7 +110,8 @@ export function environmentOf(
     if (alias !== undefined) return [alias];
     const name = variableIn(text, isMake);
     const found = name === undefined ? (isOutput(text) ? [[word]] : []) : known(name);
-    return found.flatMap(([first, ...rest]): readonly Words[] => {
+    const followed = depth === 0 ? found : found.slice(0, maxInner);
+    return followed.flatMap(([first, ...rest]): readonly Words[] => {
       if (first === undefined) return [];
       const isVariable =
         depth < maxDepth && first.text !== word.text && variableIn(first.text, isMake) !== undefined;

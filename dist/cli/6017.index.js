@@ -1,0 +1,700 @@
+export const id = 6017;
+export const ids = [6017,5485];
+export const modules = {
+
+/***/ 24451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  completion: () => (/* binding */ completion)
+});
+
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(6226);
+// EXTERNAL MODULE: ./lib/command/context.js
+var command_context = __webpack_require__(5062);
+// EXTERNAL MODULE: ./lib/command/flag-texts.js
+var flag_texts = __webpack_require__(54678);
+// EXTERNAL MODULE: ./lib/command/names.js
+var names = __webpack_require__(85249);
+// EXTERNAL MODULE: ./lib/model/error-text.js + 4 modules
+var error_text = __webpack_require__(57553);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
+var table = __webpack_require__(15997);
+// EXTERNAL MODULE: ./lib/model/text/did-you-mean.js
+var did_you_mean = __webpack_require__(54890);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+;// CONCATENATED MODULE: ./lib/cli/args/shells.js
+const shells = { bash, zsh, fish };
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const flagged = (name) => `--${name}`;
+function byLength({ commands }) {
+    return [...commands].sort((a, b) => b.name.length - a.name.length);
+}
+function words({ commands }) {
+    const found = new Map();
+    for (const { name } of commands) {
+        const [first = '', second] = name.split(' ');
+        found.set('', (found.get('') ?? new Set()).add(first));
+        if (second !== undefined)
+            found.set(first, (found.get(first) ?? new Set()).add(second));
+    }
+    return new Map([...found].map(([key, set]) => [key, [...set]]));
+}
+function bash(completion) {
+    const begun = [...words(completion)].map(([first, next]) => `    ${quoted(first === '' ? '' : `${first} `)}) offer=${quoted(next.join(' '))} ;;`);
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const flagsText = quoted(flags.map((flag) => flagged(flag.name)).join(' '));
+        return `    ${quoted(`${name} `)}*) flags=${flagsText}; offer=${quoted(operands.join(' '))} ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=${quoted(list.join(' '))}; flags= ;;`);
+    return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
+_tagproof() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $before in
+${values.join('\n')}
+  esac
+  if [[ $word == -* ]]; then offer=$flags; fi
+  COMPREPLY=($(compgen -W "$offer" -- "$word"))
+}
+complete -o default -F _tagproof tagproof`;
+}
+function zsh(completion) {
+    const described = ([name, text]) => quoted(`${name}:${text}`);
+    const begun = [...words(completion)].map(([first, next]) => {
+        const summaries = next.map((word) => {
+            const name = `${first} ${word}`.trim();
+            const command = completion.commands.find((one) => one.name === name);
+            const summary = command?.summary ?? words(completion).get(name)?.join(', ') ?? '';
+            return described([word, summary]);
+        });
+        return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
+    });
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
+        return `    ${quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(quoted).join(' ')}) ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(quoted).join(' ')}); flags=() ;;`);
+    return `#compdef tagproof
+# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
+_tagproof() {
+  local -a offer flags
+  local line="\${(j: :)words[2,CURRENT-1]}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $words[CURRENT-1] in
+${values.join('\n')}
+  esac
+  if [[ $words[CURRENT] == -* ]]; then
+    _describe -o flag flags
+  elif (( \${#offer} )); then
+    _describe word offer
+  else
+    _files
+  fi
+}
+if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
+}
+function fish(completion) {
+    const fishQuoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const begun = [...words(completion)].flatMap(([first, next]) => next.map((word) => {
+        const name = `${first} ${word}`.trim();
+        const summary = completion.commands.find((command) => command.name === name)?.summary;
+        const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
+        return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
+    }));
+    const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
+        const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
+        const lines = own.map((flag) => {
+            const list = completion.values[flag.name];
+            const value = flag.takesValue
+                ? list === undefined
+                    ? ' -r'
+                    : ` -x -a ${fishQuoted(list.join(' '))}`
+                : '';
+            return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
+        });
+        const offered = operands.length === 0
+            ? []
+            : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
+        return [...lines, ...offered];
+    });
+    return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
+function __tagproof_is
+  set -l line (commandline -opc)
+  test "$line[2..-1]" = "$argv"
+end
+function __tagproof_begins
+  set -l line (commandline -opc)
+  string match -q -- "$argv *" "$line[2..-1] "
+end
+${[...begun, ...flags].join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/args/completion.js
+
+
+
+
+
+
+
+
+
+const ids = checks.checks.map(({ id }) => id);
+const flagValues = {
+    ...Object.fromEntries(table/* inputTable */.Fu.flatMap((input) => {
+        const words = wordsOf(input.type.yaml(names/* inputNames */.v));
+        return words.length === 0 ? [] : [[input.name, words]];
+    })),
+    check: ids,
+};
+function wordsOf(type) {
+    switch (type.is) {
+        case 'word':
+            return type.words;
+        case 'boolean':
+            return ['true', 'false'];
+        case 'list':
+            return wordsOf(type.of);
+        case 'either': {
+            const [first, second] = type.types.map(wordsOf);
+            return !first?.length || !second?.length ? [] : [...new Set([...first, ...second])];
+        }
+        case 'text':
+            return [];
+    }
+}
+const operands = {
+    explain: [...new Set([...ids, ...error_text/* errorCodes */.f])],
+    completion: Object.keys(shells),
+};
+function completion(context, commands) {
+    const [shell = ''] = context.invocation.operands;
+    const draw = shells[shell];
+    if (draw === undefined) {
+        const names = Object.keys(shells);
+        return (0,command_context/* usageErrors */.jY)(context, 'usage', [
+            `\`${(0,text_text/* plain */.pj)(shell)}\` is not a supported shell.${(0,did_you_mean/* suggestion */.h)(shell, names)} Supported: ${names.join(', ')}.`,
+        ]);
+    }
+    const script = draw(completionOf(commands));
+    context.out(context.invocation.json ? JSON.stringify({ shell, script }) : script);
+    return 0;
+}
+function completionOf(commands) {
+    return {
+        commands: commands.map(({ name, summary, flags, switches = [] }) => ({
+            name,
+            summary,
+            flags: [...flags, ...switches, 'json', 'no-color', 'help'].map((flag) => ({
+                name: flag,
+                text: (0,flag_texts/* flagText */.us)(name, flag),
+                takesValue: flags.includes(flag),
+            })),
+            operands: operands[name] ?? [],
+        })),
+        values: flagValues,
+    };
+}
+
+
+/***/ }),
+
+/***/ 85249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6226);
+/* harmony import */ var _model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13204);
+
+
+const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.checkIds, presets: Object.keys(_model_images_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .presets */ .v) };
+
+
+/***/ }),
+
+/***/ 57553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ errorCodes),
+  t: () => (/* binding */ errorTexts)
+});
+
+// EXTERNAL MODULE: ./lib/model/run/project.js
+var project = __webpack_require__(30982);
+;// CONCATENATED MODULE: ./lib/model/error-texts/access.js
+
+const accessErrors = {
+    'sign-in': {
+        means: 'The run could not sign in to the platform, so it could not query it',
+        causes: [
+            "The identity's `claimMatch` does not exactly match the issuer and subject of the workflow's token",
+            '`identity` is not the uid of an identity, or `oidc-audience` is not the audience that it expects',
+            'The run is not in a supported CI, and no `token` is set',
+            'The OIDC token is issued for another host than the one that a policy would have it sent to',
+        ],
+        fix: `The message says which of these applies. \`tagproof doctor\` tests the sign-in step by step, \`tagproof identity explain\` compares the token with the identity, and \`tagproof identity create\` creates an identity that matches. Every failure and its fix: ${(0,project/* docsUrl */.fs)('getting-started.md')}`,
+    },
+    'no-permission': {
+        means: 'The job is not allowed to request an OIDC token, so the run is not signed in',
+        causes: [
+            'The job or the workflow does not grant `id-token: write` under `permissions:`',
+            'It is a reusable workflow, and the calling workflow does not grant the permission',
+        ],
+        fix: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
+    },
+    fork: {
+        means: 'Pull requests from forks cannot get an OIDC token, so the run is not signed in',
+        causes: ['The head of the pull request is in another repository'],
+        fix: 'No change to the workflow can help; everything that works without signing in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` on pull requests to let them merge in the meantime.',
+    },
+    dependabot: {
+        means: 'By default, runs triggered by Dependabot cannot request an OIDC token, so the run is not signed in',
+        causes: ['The job has no `permissions:` of its own, so its token is read-only, as for forks'],
+        fix: 'Add `id-token: write` under `permissions:` of the job; this also applies to runs triggered by Dependabot. Alternatively, verify on `merge_group`.',
+    },
+    denied: {
+        means: 'A service refused the request (HTTP 401 or 403)',
+        causes: [
+            'The run is not signed in, and the image is not public',
+            'The identity lacks a role: `viewer` is needed to list, `registry.pull` to pull',
+            'The organization enforces pull policies, and the identity lacks the capability `CAP_REPO_CHECK_POLICIES`, or a pull policy denies the image',
+            'The identity belongs to a subgroup, which cannot see the registry of the organization',
+            'An existing token that was passed in is for another audience, or has expired',
+        ],
+        fix: 'If no `identity` is set, set one. Otherwise bind the role that the message names at the root organization; `tagproof identity create` binds both roles. `tagproof doctor` shows which request is refused.',
+    },
+    'no-credential': {
+        means: 'A credential is required, and none is available',
+        causes: [
+            'Neither `identity` nor `token` is set, and the image is not public, or the end of life of its tag is only known to the platform',
+            'There was no `docker login` for the registry, or its credential helper failed',
+            'The base commit is not in the checkout, and there is no token to fetch it',
+        ],
+        fix: `Set \`identity\` (or tokens), log in to the registry in an earlier step, or set \`github-token\`. If ends of life do not matter to you, set \`deprecated-tag: off\` under \`checks\` in the policy. Where credentials are looked up: ${(0,project/* docsUrl */.fs)('registries.md')}`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/error-texts/images.js
+
+const imageErrors = {
+    'no-platform': {
+        means: 'The image belongs to a platform that is not configured, so its tag history was not checked',
+        causes: ['Neither `platform` nor `base-url` and `registry-url` are set'],
+        fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds. Until then, `pin` writes the digest that the registry returns, which no history proves.',
+    },
+    'no-history': {
+        means: 'No source of tag histories answers the question: what the tag pointed to at another time (`as-of`), or since when it points to its current digest (`min-age`)',
+        causes: [
+            'The registry keeps no tag history, or only the times of pushes',
+            'The question is about a time before what the sources know',
+            'A source could not be asked, because it needs a credential: the message names it',
+        ],
+        fix: `Nothing is wrong with the run, and a re-run cannot find out more. \`tagproof history IMAGE:TAG\` shows what each source knows. A ledger of observed digests (\`ledger: true\` with \`pin\`) builds up a history over time: ${(0,project/* docsUrl */.fs)('registries.md')}`,
+    },
+    'history-incomplete': {
+        means: 'A tag history could not be read completely, and the result depends on all of it',
+        causes: [
+            'A request failed part-way',
+            'More than 999 records have the same millisecond timestamp',
+            "The tag moved twice in the same millisecond, and the platform's list of tags does not say to which digest last",
+        ],
+        fix: 'Re-run. Only a complete history can show that a tag never pointed to a digest.',
+    },
+    contradiction: {
+        means: 'Two responses contradict each other, so neither is used',
+        causes: [
+            'A tag moved during the run',
+            'A service or a proxy returned a stale cached copy',
+            'One name refers to two different things',
+        ],
+        fix: 'Re-run. If it keeps happening, have the operator investigate the service: its responses cannot both be correct.',
+    },
+    'digest-mismatch': {
+        means: 'The content that a registry sent does not match its digest',
+        causes: ['A broken or malicious registry, mirror or proxy'],
+        fix: 'Do not use the content. Contact the operator of the registry.',
+    },
+    'no-tag': {
+        means: 'The reference has a digest but no tag, and no tag could be found that the digest belongs to',
+        causes: [
+            'It is written as `image@sha256:…`',
+            'The digest is older than the histories that were searched',
+        ],
+        fix: 'Write the tag before the digest: `image:tag@sha256:…`. Histories are kept per tag.',
+    },
+    'missing-repository': {
+        means: 'The registry has no such repository',
+        causes: ['The image name is misspelled', 'The repository is in another organization or was deleted'],
+        fix: 'Correct the image name; `tagproof scan` shows how it was parsed.',
+    },
+    'missing-tag': {
+        means: 'The repository exists, but not the tag or digest',
+        causes: ['The tag is misspelled or was deleted', 'The registry deleted the digest in a cleanup'],
+        fix: 'Correct the tag, or pin a digest that exists (`tagproof pin`).',
+    },
+    'pull-policy': {
+        means: 'A pull policy of the organization could not be evaluated, so it is not known whether it allows the pull',
+        causes: [
+            'The expression of a custom policy has an error',
+            'The platform lacks data about the image that the policy needs',
+        ],
+        fix: 'Have the administrator of the organization fix the policy, or put it into dry run until it is fixed. Until then, the result is neither a finding nor a pass.',
+    },
+    'unverifiable-signature': {
+        means: 'The policy requires a signature, and one that is there, or the list of them, could not be read or verified',
+        causes: [
+            'The registry lists a signature and does not return it',
+            'More signatures are attached to the image than are read',
+            'A trusted root that the policy names cannot be used',
+        ],
+        fix: `Re-run. If it keeps happening, \`tagproof signatures IMAGE\` shows what is attached to the image and why it does not count: ${(0,project/* docsUrl */.fs)('signatures.md')}`,
+    },
+    'no-sbom': {
+        means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
+        causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
+        fix: `Correct the glob, attach an SBOM when the image is built, or turn off \`sbom-from-registry\`: ${(0,project/* docsUrl */.fs)('advisories.md')}`,
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/error-texts/run.js
+
+const runErrors = {
+    'policy-unread': {
+        means: 'Part of the policy could not be read, and it may contain the relevant waiver or rule',
+        causes: [
+            'The repository named in `extends` is private or unreachable',
+            'The base commit could not be read',
+            'The checkout of a pull request is the base branch, as under `pull_request_target`',
+            'Its waivers have so many globs that not all findings could be compared with them',
+        ],
+        fix: 'Set `github-token` to a token that can read that repository, or fetch the base commit (`fetch-depth: 2`).',
+    },
+    'no-base': {
+        means: 'It is not known what the run judges, or the commit that it is to be judged against cannot be read',
+        causes: [
+            'The clone does not have the target branch, because it is shallow or has one branch only',
+            'The CI system does not say whether the job is about a change',
+            'The token of the job may not fetch the target branch',
+        ],
+        fix: `Follow the message: it names what puts the base into the clone on this CI system. Or set \`base\`. See ${(0,project/* docsUrl */.fs)('trust.md')}`,
+    },
+    'unreadable-file': {
+        means: 'A file could not be read or parsed, so its content is unknown',
+        causes: [
+            'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
+            'It contains an image reference that is not valid, or an image name in a place that no scanner reads',
+            'It is an SBOM or a ledger in an unsupported format',
+            'It takes too much work to scan: generated files have many lines, brackets, variables or aliases, or very long lines',
+            'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
+            'Git is older than 2.30, or cannot read the repository, so it is not known which files there are',
+        ],
+        fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing. Install a newer git, or clone the repository again.',
+    },
+    'nothing-verified': {
+        means: 'The run found no image to verify, although there are references that it could not resolve or did not read',
+        causes: [
+            'All references come from variables or templates',
+            '`exclude` leaves out all files with image references',
+            'Image names are only in text that no scanner reads, such as source code',
+        ],
+        fix: 'Verify the rendered output of templates, give variables default values, or waive `opaque-reference` where the images are verified elsewhere. Shorten `exclude`; exclude files whose image names nothing uses; to verify a part of the repository, name that part in `paths`.',
+    },
+    'not-written': {
+        means: 'Something should have been written, but was not',
+        causes: [
+            'The file changed after it was read, is outside the checkout, or is not writable',
+            'The file already exists and is not overwritten',
+            'The disk of the runner is full',
+        ],
+        fix: 'The message gives the reason. Files are never partially written; fix the reason and re-run.',
+    },
+    'no-report': {
+        means: 'A repository was due to be audited, but there is no report for it',
+        causes: [
+            'The job of its shard crashed, was cancelled or timed out',
+            "The shard's report was not uploaded, or not passed to `merge`",
+        ],
+        fix: `Re-run the failed jobs and merge again; existing results are kept. If a shard times out, plan more shards: ${(0,project/* docsUrl */.fs)('organization.md')}`,
+    },
+    stopped: {
+        means: 'The run was stopped before it finished, and reported what it had',
+        causes: ['The job was cancelled or reached its time limit', 'Ctrl+C was pressed'],
+        fix: 'Re-run, with a longer `timeout-minutes` if the job timed out.',
+    },
+    usage: {
+        means: 'The command line is invalid, so nothing was done',
+        causes: ['A command, flag or operand is misspelled, missing or unexpected'],
+        fix: 'All errors are listed at once, each with the closest valid spelling. `tagproof COMMAND --help` shows what a command accepts.',
+    },
+    configuration: {
+        means: 'An input or the policy file is invalid, so nothing was done',
+        causes: [
+            'A value cannot be parsed, or two values contradict each other',
+            'A key of the policy is unknown',
+        ],
+        fix: `All errors are listed at once; those of a policy have line and column. Valid settings: ${(0,project/* docsUrl */.fs)('policy.md')} and ${(0,project/* docsUrl */.fs)('reference.md')}`,
+    },
+    defect: {
+        means: 'Internal error in Tagproof (this is a bug)',
+        causes: ['A case that the code does not handle'],
+        fix: 'Report it with the message and the command. The verdict is `incomplete`, never `pass`.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/error-texts/services.js
+const serviceErrors = {
+    unreachable: {
+        means: 'The connection to a service failed',
+        causes: [
+            'The URL is wrong',
+            'There is no network, or a proxy or firewall blocks the connection',
+            'The certificate is not trusted',
+        ],
+        fix: 'Check the URL in the message. Proxies are read from `HTTPS_PROXY` and `NO_PROXY`, private certificate authorities from `NODE_EXTRA_CA_CERTS`. Then re-run.',
+    },
+    timeout: {
+        means: 'A service did not respond completely within the time limit',
+        causes: ['The service is overloaded', 'A proxy delays the connection'],
+        fix: 'Re-run. If it keeps happening, contact the operator of the service. Until then the result is neither a finding nor a pass.',
+    },
+    'rate-limited': {
+        means: 'A service rejects further requests for now (HTTP 429)',
+        causes: ['Many jobs share one IP address or one account', 'A registry limits anonymous pulls'],
+        fix: 'Re-run later, or log in to that registry: accounts have higher limits.',
+    },
+    'server-error': {
+        means: 'A service returned a server error (HTTP 5xx)',
+        causes: ['An outage or a deployment'],
+        fix: 'Re-run. An outage is neither a finding nor a pass.',
+    },
+    'bad-answer': {
+        means: 'Unexpected response from a service',
+        causes: [
+            'The URL belongs to another service, a login page or a proxy',
+            'The service rejected the request as invalid (HTTP 4xx)',
+            'A list changed while it was being read',
+            'A source of tag histories is behind the registry, because the tag has just moved',
+        ],
+        fix: 'Check the URLs (`tagproof doctor`), then re-run. If it keeps happening, report it with the message.',
+    },
+    'not-found': {
+        means: 'A service does not have the requested object (HTTP 404)',
+        causes: [
+            'A uid, branch or repository is misspelled',
+            'It was deleted',
+            'The token is not allowed to see it',
+        ],
+        fix: 'Check that the name in the message exists at the service. For identities and groups, run `tagproof doctor`.',
+    },
+    clock: {
+        means: "This machine's clock differs too much from the time that the services report, so ages and expiry dates cannot be trusted",
+        causes: ['A runner or virtual machine without time synchronization', 'A clock that was set manually'],
+        fix: 'Set the clock (`timedatectl set-ntp true`) and re-run. `tagproof doctor` shows the difference. Until then nothing is written.',
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/model/error-text.js
+
+
+
+
+const errorTexts = {
+    ...accessErrors,
+    ...imageErrors,
+    ...serviceErrors,
+    ...runErrors,
+};
+const errorCodes = Object.keys(errorTexts);
+
+
+/***/ }),
+
+/***/ 75485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Lt: () => (/* binding */ withImpliedTag),
+/* harmony export */   PA: () => (/* binding */ digestLead),
+/* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   zZ: () => (/* binding */ parseImage)
+/* harmony export */ });
+/* harmony import */ var _registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    const { registry, repository } = name;
+    return {
+        kind: 'image',
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? (0,_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+const impliedTag = 'latest';
+function withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+
+/***/ }),
+
+/***/ 13204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ presets)
+/* harmony export */ });
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+
+/***/ }),
+
+/***/ 29251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ noPolicy)
+/* harmony export */ });
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    skips: [],
+    pullRequests: {},
+    signatures: [],
+    signatureFiles: { keys: new Map(), roots: new Map() },
+    proof: [],
+    platforms: [],
+    origins: [],
+    unread: [],
+};
+
+
+/***/ }),
+
+/***/ 30982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ releasedAction),
+/* harmony export */   Vn: () => (/* binding */ projectUrl),
+/* harmony export */   _h: () => (/* binding */ docsLink),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
+/* harmony export */   v1: () => (/* binding */ isAddressSet),
+/* harmony export */   yz: () => (/* binding */ policySchemaLine)
+/* harmony export */ });
+/* unused harmony exports projectRepository, schemaUrl */
+const projectRepository = 'OWNER/tagproof';
+const isAddressSet = !projectRepository.startsWith('OWNER/');
+const releaseCommit = '0'.repeat(40);
+const releasedAction = isAddressSet ? `${projectRepository}@${releaseCommit}` : undefined;
+const projectUrl = `https://github.com/${projectRepository}`;
+function docsUrl(page) {
+    return isAddressSet ? `${projectUrl}/blob/main/docs/${page}` : `docs/${page}`;
+}
+function docsLink(page) {
+    return isAddressSet ? docsUrl(page) : undefined;
+}
+function schemaUrl(name) {
+    return `https://raw.githubusercontent.com/${projectRepository}/main/schema/${name}.schema.json`;
+}
+const policySchemaLine = isAddressSet
+    ? `# yaml-language-server: $schema=${schemaUrl('policy')}\n`
+    : '';
+
+
+/***/ })
+
+};

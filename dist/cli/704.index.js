@@ -150,20 +150,19 @@ function reasonOf(incident, known, one) {
     const { digest } = image;
     if (digest === undefined)
         return undefined;
-    const short = (0,text_text/* shortDigest */.VK)(digest);
     if (badDigests(incident).has(digest))
-        return { answer: 'exposed', why: `${raw}: ${short} is a bad digest of the incident` };
-    if (isHarmless(incident, known, image, digest))
-        return {
-            answer: 'not-exposed',
-            why: `${raw}: ${short} was known before the window, or is listed as good`,
-        };
-    return { answer: 'possibly-exposed', why: `${raw}: ${short} is first seen within the window` };
+        return { answer: 'exposed', why: `${raw}: the digest is a bad one of the incident` };
+    const harmless = whyHarmless(incident, known, image, digest);
+    if (harmless !== undefined)
+        return { answer: 'not-exposed', why: `${raw}: the digest ${harmless}` };
+    return { answer: 'possibly-exposed', why: `${raw}: the digest is first seen within the window` };
 }
-function isHarmless(incident, known, image, digest) {
+function whyHarmless(incident, known, image, digest) {
     if (badDigests(incident).has(digest))
-        return false;
-    return known.has(pinKey(image, digest)) || incident.windows.some(({ good }) => good.includes(digest));
+        return undefined;
+    if (known.has(pinKey(image, digest)))
+        return 'was pinned before the window';
+    return incident.windows.some(({ good }) => good.includes(digest)) ? 'is listed as good' : undefined;
 }
 function decideRun(incident, known, facts) {
     const { named, unread, called, jobs } = facts;
@@ -213,7 +212,7 @@ function byLogs(incident, known, { named }, one, jobs) {
     const pulls = jobs.flatMap(({ log }) => log.pulls).filter((pull) => pulledName(pull.image) === name);
     if (pulls.length === 0)
         return possibly('no log says what the runner has pulled');
-    const other = pulls.find(({ digest }) => !isHarmless(incident, known, image, digest));
+    const other = pulls.find(({ digest }) => whyHarmless(incident, known, image, digest) === undefined);
     if (other !== undefined)
         return possibly(`the runner has pulled ${(0,text_text/* shortDigest */.VK)(other.digest)}, which is neither listed nor known from before`);
     return {
@@ -312,16 +311,16 @@ class LogReader {
         if (this.#wanted.length === 0)
             return;
         const text = withoutEscapes(raw);
-        const lower = text.toLowerCase();
-        const texts = lower.includes('\r') ? [lower, lower.replaceAll('\r', '')] : [lower];
+        const texts = (text.includes('\r') ? [text, text.replaceAll('\r', '')] : [text]).map((one) => [one, one.toLowerCase()]);
         for (const [hex, digest] of this.#wanted) {
             if (this.#bad.has(digest))
                 continue;
-            const found = texts.find((one) => one.includes(hex));
+            const found = texts.find(([, lower]) => lower.includes(hex));
             if (found === undefined)
                 continue;
-            const start = Math.max(0, found.indexOf(hex) - 120);
-            const shown = (0,text_text/* onOneLine */.GJ)(found.slice(start, start + 260).replace(stamp, ''), 260);
+            const [written, lower] = found;
+            const start = Math.max(0, lower.indexOf(hex) - 120);
+            const shown = (0,text_text/* onOneLine */.GJ)(written.slice(start, start + 260).replace(stamp, ''), 260);
             this.#bad.set(digest, { line, digest, text: shown });
         }
     }
@@ -778,7 +777,7 @@ function exposureMarkdown(report) {
         ...(gaps.length === 0 ? [] : ['### What could not be read', list(gaps)]),
         ...(runs.length === 0
             ? []
-            : ['### Runs', table(['ExposureAnswer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
+            : ['### Runs', table(['Answer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
         ...(runs.length > maxRows
             ? [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(runs.length - maxRows, 'further run')}: see the JSON report.`]
             : []),

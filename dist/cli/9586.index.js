@@ -32,7 +32,7 @@ function exposureMarkdown(report) {
         ...(gaps.length === 0 ? [] : ['### What could not be read', list(gaps)]),
         ...(runs.length === 0
             ? []
-            : ['### Runs', table(['ExposureAnswer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
+            : ['### Runs', table(['Answer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
         ...(runs.length > maxRows
             ? [`${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(runs.length - maxRows, 'further run')}: see the JSON report.`]
             : []),
@@ -140,7 +140,7 @@ async function mergeExposures(context, planned) {
             .filter(([count]) => count > 0)
             .map(([count, one]) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .numberText */ .$4)(count)} ${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy[one]}`);
         const lines = rows.map((row) => `| ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(row.repository)} | ${row.incident === undefined ? 'no document' : _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy[row.answer]} | ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .numberText */ .$4)(row.exposed)} of ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(row.runs, 'run')} |`);
-        context.out(`## ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)(rows[0]?.incident ?? 'Incident')}: ${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy[answer]}\n\n${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | ExposureAnswer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`);
+        context.out(`## ${(0,_output_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .markdown */ .wD)(rows[0]?.incident ?? 'Incident')}: ${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy[answer]}\n\n${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | Answer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`);
     }
     return (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .exposureExitCode */ .fF)({ answer });
 }

@@ -58,25 +58,23 @@ export function reasonOf(incident: Incident, known: KnownBefore, one: NamedImage
   if (image === undefined) return { answer: 'unknown', why: `${raw}: cannot determine the image: ${why}` };
   const { digest } = image;
   if (digest === undefined) return undefined;
-  const short = shortDigest(digest);
   if (badDigests(incident).has(digest))
-    return { answer: 'exposed', why: `${raw}: ${short} is a bad digest of the incident` };
-  if (isHarmless(incident, known, image, digest))
-    return {
-      answer: 'not-exposed',
-      why: `${raw}: ${short} was known before the window, or is listed as good`,
-    };
-  return { answer: 'possibly-exposed', why: `${raw}: ${short} is first seen within the window` };
+    return { answer: 'exposed', why: `${raw}: the digest is a bad one of the incident` };
+  const harmless = whyHarmless(incident, known, image, digest);
+  if (harmless !== undefined) return { answer: 'not-exposed', why: `${raw}: the digest ${harmless}` };
+  return { answer: 'possibly-exposed', why: `${raw}: the digest is first seen within the window` };
 }
 
-function isHarmless(
+/** Why a digest is not that of the incident, after `the digest`; `undefined`: it may be. */
+function whyHarmless(
   incident: Incident,
   known: KnownBefore,
   image: Pick<ImageReference, 'registry' | 'repository'>,
   digest: Digest,
-): boolean {
-  if (badDigests(incident).has(digest)) return false;
-  return known.has(pinKey(image, digest)) || incident.windows.some(({ good }) => good.includes(digest));
+): string | undefined {
+  if (badDigests(incident).has(digest)) return undefined;
+  if (known.has(pinKey(image, digest))) return 'was pinned before the window';
+  return incident.windows.some(({ good }) => good.includes(digest)) ? 'is listed as good' : undefined;
 }
 
 /** The answer for a run. A bad digest counts wherever a log has it, a good one only where the runner has pulled it. */
@@ -140,7 +138,7 @@ function byLogs(
     return possibly('a step or a build uses the tag, and only the runner says for certain what it pulls');
   const pulls = jobs.flatMap(({ log }) => log.pulls).filter((pull) => pulledName(pull.image) === name);
   if (pulls.length === 0) return possibly('no log says what the runner has pulled');
-  const other = pulls.find(({ digest }) => !isHarmless(incident, known, image, digest));
+  const other = pulls.find(({ digest }) => whyHarmless(incident, known, image, digest) === undefined);
   if (other !== undefined)
     return possibly(
       `the runner has pulled ${shortDigest(other.digest)}, which is neither listed nor known from before`,

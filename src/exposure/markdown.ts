@@ -26,7 +26,7 @@ export function exposureMarkdown(report: ExposureReport): string {
     ...(gaps.length === 0 ? [] : ['### What could not be read', list(gaps)]),
     ...(runs.length === 0
       ? []
-      : ['### Runs', table(['ExposureAnswer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
+      : ['### Runs', table(['Answer', 'Run', 'Commit', 'Why'], runs.slice(0, maxRows).map(rowOf))]),
     ...(runs.length > maxRows
       ? [`${plural(runs.length - maxRows, 'further run')}: see the JSON report.`]
       : []),

@@ -60,7 +60,7 @@ export async function mergeExposures(context: Context, planned: readonly string[
         `| ${code(row.repository)} | ${row.incident === undefined ? 'no document' : answerText[row.answer]} | ${numberText(row.exposed)} of ${plural(row.runs, 'run')} |`,
     );
     context.out(
-      `## ${markdown(rows[0]?.incident ?? 'Incident')}: ${answerText[answer]}\n\n${plural(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | ExposureAnswer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
+      `## ${markdown(rows[0]?.incident ?? 'Incident')}: ${answerText[answer]}\n\n${plural(rows.length, 'repository')}: ${text.join(', ')}.\n\n| Repository | Answer | Exposed |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
     );
   }
   return exposureExitCode({ answer });

@@ -42,7 +42,7 @@ export function exposurePage(report: ExposureReport): string {
 <p class="lead">${sentence(report)}</p>
 ${sectionOf('Not read', gaps)}
 <section><h2>Timeline</h2>${timeline(report)}</section>
-<section><h2>Runs</h2>${table(['ExposureAnswer', 'Run', 'Created', 'Commit', 'Why'], runs, runCells)}</section>
+<section><h2>Runs</h2>${table(['Answer', 'Run', 'Created', 'Commit', 'Why'], runs, runCells)}</section>
 <section><h2>Commits that name the image</h2>${table(['Commit', 'Branch', 'At', 'References'], commits, commitCells)}</section>
 ${sectionOf('What this does not cover', notes)}
 </main>

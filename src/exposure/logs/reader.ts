@@ -121,14 +121,16 @@ export class LogReader {
   #search(raw: string, line: number): void {
     if (this.#wanted.length === 0) return;
     const text = withoutEscapes(raw);
-    const lower = text.toLowerCase();
-    const texts = lower.includes('\r') ? [lower, lower.replaceAll('\r', '')] : [lower];
+    const texts = (text.includes('\r') ? [text, text.replaceAll('\r', '')] : [text]).map(
+      (one) => [one, one.toLowerCase()] as const,
+    );
     for (const [hex, digest] of this.#wanted) {
       if (this.#bad.has(digest)) continue;
-      const found = texts.find((one) => one.includes(hex));
+      const found = texts.find(([, lower]) => lower.includes(hex));
       if (found === undefined) continue;
-      const start = Math.max(0, found.indexOf(hex) - 120);
-      const shown = onOneLine(found.slice(start, start + 260).replace(stamp, ''), 260);
+      const [written, lower] = found;
+      const start = Math.max(0, lower.indexOf(hex) - 120);
+      const shown = onOneLine(written.slice(start, start + 260).replace(stamp, ''), 260);
       this.#bad.set(digest, { line, digest, text: shown });
     }
   }

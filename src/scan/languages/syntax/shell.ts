@@ -382,10 +382,10 @@ function linesEnd(text: string, at: number, limit: number): number {
 /** Of the number of a file in front of a redirection. */
 const maxDigits = 4;
 
-/** Whether a word ends where its output goes elsewhere: not behind a number, in an arrow or before a substitution. */
+/** Whether a word ends where its output goes elsewhere: not before its first character, behind a number, in an arrow or before a substitution. */
 function isRedirection(text: string, start: number, at: number): boolean {
   const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
-  return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
+  return at > start && !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 
 /** `>&`, `<&` and `>|` are redirections. */

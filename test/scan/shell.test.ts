@@ -373,3 +373,12 @@ it.each([
 ])('nothing names an image: %s', (text) => {
   expect(scan(text)?.occurrences).toEqual([]);
 });
+
+it.each([
+  "sh -c 'd'\\''ock'\\''er run --rm $V'",
+  "sh -c 'sh -c '\\''d'\\''\\'\\'''\\''ock'\\''\\'\\'''\\''er run --rm $V'\\'''",
+  "'d'ocker run --rm $V",
+  'dock\\er run --rm $V',
+])('a program whose name quotes split is one, in quotes too: %s', (text) => {
+  expect(found(`V=image:1\n${text}\n`).map((name) => name.replace('!', ''))).toEqual(['image:1']);
+});

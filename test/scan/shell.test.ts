@@ -382,3 +382,26 @@ it.each([
 ])('a program whose name quotes split is one, in quotes too: %s', (text) => {
   expect(found(`V=image:1\n${text}\n`).map((name) => name.replace('!', ''))).toEqual(['image:1']);
 });
+
+it.each([
+  'x="$(case a in a) docker run image:1 ;; esac)"',
+  'x="$(\ncase "$1" in\n  (b) true ;;\n  a | c) docker run "image:1" ;;\nesac)"',
+  'bash -c "x=\\"\\$(case a in a) docker run image:1 ;; esac)\\""',
+])('the parenthesis of a pattern ends no substitution: %j', (text) => {
+  expect(found(text).map((name) => name.replace('!', ''))).toEqual(['image:1']);
+});
+
+it.each([
+  ['N=I; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\nfor n in I J; do declare "${n}=b:2"; done\ndocker run $I', 'a:1, b:2'],
+  ['N=I; I=a:1\nexport "$N"=b:2\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\neval "$N=acme/b:2"\ndocker run $I', '($I)'],
+  ['N=J; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1'],
+  ['I=a:1\neval "$N=yes"\ndocker run $I', 'a:1'],
+])('a variable whose name is computed has its value too: %j', (text, expected) => {
+  expect(
+    found(text)
+      .map((name) => name.replace('!', ''))
+      .join(', '),
+  ).toBe(expected);
+});

@@ -1252,7 +1252,7 @@ const channels = [
         maxBytes: 10_000_000,
         file: { input: 'html', name: 'tagproof-report.html' },
         async load() {
-            const { htmlOf } = await __webpack_require__.e(/* import() */ 7486).then(__webpack_require__.bind(__webpack_require__, 67486));
+            const { htmlOf } = await Promise.all(/* import() */[__webpack_require__.e(5213), __webpack_require__.e(3002)]).then(__webpack_require__.bind(__webpack_require__, 63002));
             return whole(({ report, view, checks }) => htmlOf(report, view(), checks));
         },
     },

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ isSameFile),
 /* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Si: () => (/* binding */ startOfFile),
 /* harmony export */   vk: () => (/* binding */ lineFilesAt),
 /* harmony export */   x1: () => (/* binding */ writeLines)
 /* harmony export */ });
@@ -108,6 +109,21 @@ async function writeLines(file, isWhole = false) {
             }
         },
     };
+}
+async function startOfFile(name, bytes) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(name, 'r');
+        try {
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+            return buffer.toString('utf8', 0, bytesRead);
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return '';
+    }
 }
 
 

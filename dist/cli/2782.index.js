@@ -689,6 +689,7 @@ function cellText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ isSameFile),
 /* harmony export */   Se: () => (/* binding */ readLines),
+/* harmony export */   Si: () => (/* binding */ startOfFile),
 /* harmony export */   vk: () => (/* binding */ lineFilesAt),
 /* harmony export */   x1: () => (/* binding */ writeLines)
 /* harmony export */ });
@@ -789,6 +790,21 @@ async function writeLines(file, isWhole = false) {
             }
         },
     };
+}
+async function startOfFile(name, bytes) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(name, 'r');
+        try {
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+            return buffer.toString('utf8', 0, bytesRead);
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch {
+        return '';
+    }
 }
 
 
@@ -979,7 +995,7 @@ function transportBy(userAgent, limits, lookup) {
                 timeout: limits.silenceMs,
                 ...(isDirect && { host: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(url), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ lookup }) }),
             });
-            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
+            return readResponse(response, request, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
     };
 }
@@ -1013,15 +1029,19 @@ function open(client, request, circumstances) {
         opening = undefined;
     }
 }
-async function readResponse({ message }, maxBytes, isDirect) {
+async function readResponse({ message }, { stream }, maxBytes, isDirect) {
     const network = isDirect ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .networkOf */ .Af)(message.socket.remoteAddress) : 'public';
     const chunks = [];
+    const take = message.statusCode === 200 ? stream?.() : undefined;
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
             throw (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .responseTooLarge */ .Fh)(maxBytes);
-        chunks.push(chunk);
+        if (take === undefined)
+            chunks.push(chunk);
+        else
+            take(chunk);
     }
     if (!message.complete)
         throw new Error('the connection ended before the response was complete');

@@ -768,6 +768,10 @@ async function merge(context) {
     if ('issue' in plan || (read !== undefined && 'issue' in read) || issues.length > 0) {
         return (0,command_context/* usageErrors */.jY)(context, 'usage', issues);
     }
+    if (await isExposure(operands[0])) {
+        const planned = plan.head.expected.flatMap(({ repositories }) => repositories);
+        return (await __webpack_require__.e(/* import() */ 9586).then(__webpack_require__.bind(__webpack_require__, 49586))).mergeExposures(context, planned);
+    }
     try {
         const files = await shardFilesAt(operands, plan.head.expected.length > 0);
         const output = flags.get('output');
@@ -802,6 +806,10 @@ async function merge(context) {
             throw error;
         return (0,command_context/* usageErrors */.jY)(context, 'usage', [error.message]);
     }
+}
+async function isExposure(file) {
+    const start = file === undefined ? '' : await (0,jsonl/* startOfFile */.Si)(file, 200);
+    return /^\s*\{\s*"kind":\s*"tagproof-exposure"/.test(start);
 }
 async function shardFilesAt(operands, planned) {
     const all = [];

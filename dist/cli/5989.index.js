@@ -691,7 +691,7 @@ function transportBy(userAgent, limits, lookup) {
                 timeout: limits.silenceMs,
                 ...(isDirect && { host: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(url), ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ lookup }) }),
             });
-            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
+            return readResponse(response, request, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
     };
 }
@@ -725,15 +725,19 @@ function open(client, request, circumstances) {
         opening = undefined;
     }
 }
-async function readResponse({ message }, maxBytes, isDirect) {
+async function readResponse({ message }, { stream }, maxBytes, isDirect) {
     const network = isDirect ? (0,_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .networkOf */ .Af)(message.socket.remoteAddress) : 'public';
     const chunks = [];
+    const take = message.statusCode === 200 ? stream?.() : undefined;
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
             throw (0,_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .responseTooLarge */ .Fh)(maxBytes);
-        chunks.push(chunk);
+        if (take === undefined)
+            chunks.push(chunk);
+        else
+            take(chunk);
     }
     if (!message.complete)
         throw new Error('the connection ended before the response was complete');

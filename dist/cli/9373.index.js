@@ -41,7 +41,10 @@ var run = __webpack_require__(51856);
 var seed_images = __webpack_require__(30079);
 // EXTERNAL MODULE: ./lib/emulator/state/state.js
 var state_state = __webpack_require__(5736);
+// EXTERNAL MODULE: ./lib/model/images/image.js
+var images_image = __webpack_require__(75485);
 ;// CONCATENATED MODULE: ./lib/cli/demo/incident.js
+
 
 
 
@@ -67,6 +70,13 @@ function plantIncident(state, now) {
         };
     });
     return state_state/* stateSchema */.Jy.parse({ ...state, repos });
+}
+function nightOf(state, registry, now) {
+    const path = `${state.organization}/${incident_name}`;
+    const [good, bad] = [1, 0].map((daysAgo) => (0,seed/* digestAt */.m)(state, path, tag, now - daysAgo * time/* dayMs */.LP));
+    if (good === undefined || bad === undefined || !(0,images_image/* isDigest */.Bc)(good) || !(0,images_image/* isDigest */.Bc)(bad))
+        return undefined;
+    return { image: `${registry}/${path}`, tag, good, bad, now };
 }
 function incidentSteps(state, registry, now) {
     const path = `${state.organization}/${incident_name}`;
@@ -211,6 +221,13 @@ async function demo(context) {
             const { report, exitCode } = await (0,run/* run */.e)(host, configOf(emulator.address, { ...inputs, mode }));
             reports.push(report);
             last = exitCode;
+        }
+        const night = isIncident ? nightOf(emulator.state, registry, now) : undefined;
+        if (night !== undefined) {
+            const { sink } = (0,local/* localHost */.O)({ root, environment: {}, ...printing });
+            const { exposureOfNight } = await Promise.all(/* import() */[__webpack_require__.e(704), __webpack_require__.e(2619)]).then(__webpack_require__.bind(__webpack_require__, 403));
+            print(`\n━━ 5. The morning after: which runs pulled it? \`tagproof exposure\` reads their logs\n`);
+            print(await exposureOfNight(night, sink));
         }
         if (invocation.json)
             out(JSON.stringify(reports, null, 2));

@@ -212,6 +212,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
 /***/ 58500:
 /***/ ((module) => {
 
@@ -524,6 +531,15 @@ const ownTexts = {
     issuer: "Issuer of the workflow's tokens (default: GitHub Actions)",
     role: 'Roles to bind; repeatable (default: viewer and registry.pull)',
     name: 'Name of the identity (default: derived from the repository)',
+    'exposure image': 'Image that was bad, without a tag, such as docker.io/checkmarx/kics; repeatable',
+    'exposure tag': 'Tag under which it was bad; repeatable (default: every tag)',
+    'exposure digest': 'Digest that is known to be bad; repeatable',
+    'exposure repository': 'OWNER/REPO whose runs are read (default: GITHUB_REPOSITORY)',
+    'exposure github-token': 'Token for the GitHub API with actions: read and contents: read',
+    'exposure html': 'Path of a page with a timeline',
+    'exposure from': 'When it became bad (ISO 8601, or a day for its start)',
+    to: 'When it was no longer served (ISO 8601, or a day for its end)',
+    'max-requests': 'Most requests to the GitHub API; what is left is unknown (default: 4500)',
     'token-file': "File with a workflow's OIDC token (default: request one from the runner)",
     check: 'Check to waive',
     image: 'Glob over image names (registry/repository)',
@@ -3181,7 +3197,7 @@ const everyday = [
             2: 'invalid usage, or an answer is missing; nothing was done',
             3: 'the platform refused, or a file could not be written; everything was undone',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(8210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38210))).setup(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(8208), __nccwpck_require__.e(2838), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723), __nccwpck_require__.e(293), __nccwpck_require__.e(8210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38210))).setup(context),
     },
     {
         name: 'init',
@@ -3202,7 +3218,7 @@ const everyday = [
         flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
         examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
         exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(2838), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(8208), __nccwpck_require__.e(2838), __nccwpck_require__.e(9639), __nccwpck_require__.e(7723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14109))).doctor(context),
     },
     {
         name: 'verify',
@@ -3265,7 +3281,7 @@ const everyday = [
             'audit --shard 3/8 --plan plan.json --report shard.jsonl',
             'audit --json-lines --repository OWNER/REPO > repository.jsonl',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(5746), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(2610), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75411))).audit(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(8208), __nccwpck_require__.e(5746), __nccwpck_require__.e(9639), __nccwpck_require__.e(2610), __nccwpck_require__.e(5411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75411))).audit(context),
     },
     {
         name: 'scan',
@@ -3399,6 +3415,21 @@ const investigating = [
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(5471), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(1684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83859))).releases(context),
     },
     {
+        name: 'exposure',
+        operand: '[INCIDENT]',
+        group: groups.look,
+        summary: 'Show which runs of CI used an image while it was bad',
+        flags: [
+            ...['image', 'tag', 'digest', 'from', 'to', 'repository', 'github-token', 'max-requests', 'html'],
+        ],
+        examples: [
+            'exposure incident.yaml --repository OWNER/REPO --html exposure.html',
+            'exposure --image docker.io/acme/scanner --tag latest --from 2026-04-22T12:35:00Z --to 2026-04-23',
+        ],
+        exits: { 0: 'not exposed', 1: 'exposed', 3: 'possibly exposed, or not everything could be read' },
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(9547), __nccwpck_require__.e(7091), __nccwpck_require__.e(9830), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(8928), __nccwpck_require__.e(6666), __nccwpck_require__.e(5312), __nccwpck_require__.e(5471), __nccwpck_require__.e(358), __nccwpck_require__.e(4069), __nccwpck_require__.e(5415), __nccwpck_require__.e(187), __nccwpck_require__.e(278), __nccwpck_require__.e(1856), __nccwpck_require__.e(8208), __nccwpck_require__.e(9639), __nccwpck_require__.e(704), __nccwpck_require__.e(6306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46306))).exposure(context),
+    },
+    {
         name: 'diff',
         operand: 'OLD NEW',
         operands: true,
@@ -3499,14 +3530,14 @@ const investigating = [
             2: 'invalid usage, or no repository left',
             3: 'the repositories could not be listed',
         },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(5746), __nccwpck_require__.e(8208), __nccwpck_require__.e(2610), __nccwpck_require__.e(1138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63853))).plan(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6083), __nccwpck_require__.e(4921), __nccwpck_require__.e(8928), __nccwpck_require__.e(8208), __nccwpck_require__.e(5746), __nccwpck_require__.e(2610), __nccwpck_require__.e(1138)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63853))).plan(context),
     },
     {
         name: 'merge',
         operand: 'FILE...',
         operands: true,
         group: groups.many,
-        summary: 'Merge the shard reports of a matrix into one',
+        summary: 'Merge the shard reports of a matrix, or of exposure',
         flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
         examples: [
             'merge shard-*.jsonl --plan plan.json --html report.html',

@@ -37293,7 +37293,7 @@ function transportBy(userAgent, limits, lookup) {
                 timeout: limits.silenceMs,
                 ...(isDirect && { host: (0,addresses/* hostOf */.w4)(url), ...(0,collections/* compact */.oE)({ lookup }) }),
             });
-            return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
+            return readResponse(response, request, request.maxBytes ?? limits.bodyBytes, isDirect);
         });
     };
 }
@@ -37327,15 +37327,19 @@ function transport_open(client, request, circumstances) {
         opening = undefined;
     }
 }
-async function readResponse({ message }, maxBytes, isDirect) {
+async function readResponse({ message }, { stream }, maxBytes, isDirect) {
     const network = isDirect ? (0,addresses/* networkOf */.Af)(message.socket.remoteAddress) : 'public';
     const chunks = [];
+    const take = message.statusCode === 200 ? stream?.() : undefined;
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         if (size > maxBytes)
             throw (0,deadline/* responseTooLarge */.Fh)(maxBytes);
-        chunks.push(chunk);
+        if (take === undefined)
+            chunks.push(chunk);
+        else
+            take(chunk);
     }
     if (!message.complete)
         throw new Error('the connection ended before the response was complete');

@@ -89,13 +89,6 @@ export const brokenResources = {
       "'GET /vulnerabilities/v2/advisories', ['CAP_REPO_LIST']",
     ],
   ],
-  'server/http.ts': [
-    [
-      'A body is not cut',
-      'if (size <= maxBodyBytes) chunks.push(chunk);',
-      'if (size + chunk.length <= maxBodyBytes) chunks.push(chunk);',
-    ],
-  ],
   'iam/groups.ts': [
     [
       'A new group has its description',
@@ -144,7 +137,14 @@ export const brokenResources = {
     ['A readme is kept', 'repo.readme = updatedFields', 'repo.description = updatedFields'],
   ],
   'catalog/tags.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
-  'server/request.ts': [['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"]],
+  'server/request.ts': [
+    ['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"],
+    [
+      'A body is not cut',
+      'if (size <= maxBodyBytes) chunks.push(chunk);',
+      'if (size + chunk.length <= maxBodyBytes) chunks.push(chunk);',
+    ],
+  ],
   'resources.ts': [
     ['A name that is taken is refused', 'if (holder === undefined) return;', 'return;'],
     ['A name is free for the resource that has it', ' && one.uid !== uid', ''],

@@ -3,7 +3,14 @@
 import { checks } from '../checks/index.js';
 import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../command/context.js';
 import { stepSink } from '../command/step.js';
-import { isSameFile, type LineWriter, lineFilesAt, readLines, writeLines } from '../host/files/jsonl.js';
+import {
+  isSameFile,
+  type LineWriter,
+  lineFilesAt,
+  readLines,
+  startOfFile,
+  writeLines,
+} from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
 import { append, compact } from '../model/collections.js';
 import { plural } from '../model/text/text.js';
@@ -45,6 +52,10 @@ export async function merge(context: Context): Promise<number> {
   if ('issue' in plan || (read !== undefined && 'issue' in read) || issues.length > 0) {
     return usageErrors(context, 'usage', issues);
   }
+  if (await isExposure(operands[0])) {
+    const planned = plan.head.expected.flatMap(({ repositories }) => repositories);
+    return (await import('../exposure/organization.js')).mergeExposures(context, planned);
+  }
   try {
     const files = await shardFilesAt(operands, plan.head.expected.length > 0);
     const output = flags.get('output');
@@ -74,6 +85,12 @@ export async function merge(context: Context): Promise<number> {
     if (!(error instanceof ShardError)) throw error;
     return usageErrors(context, 'usage', [error.message]);
   }
+}
+
+/** True for a document of `exposure --json`, by its beginning. */
+async function isExposure(file: string | undefined): Promise<boolean> {
+  const start = file === undefined ? '' : await startOfFile(file, 200);
+  return /^\s*\{\s*"kind":\s*"tagproof-exposure"/.test(start);
 }
 
 /**

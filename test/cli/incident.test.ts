@@ -26,4 +26,6 @@ it('never proposes to pin nothing', async () => {
   const text = [...written.out, ...written.err].join('\n');
   expect(text).toContain('cooling-down');
   expect(text).not.toContain('Pin 0 lines');
+  expect(text).toContain('acme/shop: exposed');
+  expect(text).toContain('By run: 1 exposed, 1 not exposed.');
 });

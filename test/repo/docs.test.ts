@@ -12,6 +12,7 @@ import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { parseIncident } from '../../src/exposure/incident.js';
 import { inputTable } from '../../src/model/inputs/table.js';
 import { scanners } from '../../src/scan/scanners.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
@@ -156,6 +157,8 @@ describe('snippets', () => {
       const hooks = Object.values(value as Record<string, { commands: Record<string, { run: string }> }>);
       for (const { run } of hooks.flatMap(({ commands: named }) => Object.values(named)))
         expectUnderstood(run.replace(/^npx --no-install /, ''));
+    } else if (typeof value === 'object' && value !== null && 'windows' in value) {
+      expect(parseIncident(at, text)).toHaveProperty('incident');
     } else if (/\/index\.js (?:verify|pin) /.test(text)) {
       const [, line = ''] = /\/index\.js (.*)$/m.exec(text) ?? [];
       const words = line.replace(/\$\{\w+:\+([^}]*)\}/, '$1').replaceAll(/"\$[^"]*"/g, 'x');

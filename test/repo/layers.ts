@@ -108,7 +108,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   replay: ['pipeline', 'model', ...stages],
   // What the commands have in common; those that are more than a few files are rooms of their own.
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
-  organization: ['command', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
+  organization: ['command', 'exposure', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
+  exposure: ['command', 'model', 'scan', 'report', 'output', 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
   mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
   running: ['command', 'model', 'output', 'report'],
@@ -117,6 +118,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
       'command',
       'organization',
       'onboarding',
+      'exposure',
       'mcp',
       'running',
       'run.ts',

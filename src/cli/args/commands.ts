@@ -104,6 +104,21 @@ const investigating: readonly Command[] = [
     start: async (context) => (await import('../commands/releases.js')).releases(context),
   },
   {
+    name: 'exposure',
+    operand: '[INCIDENT]',
+    group: groups.look,
+    summary: 'Show which runs of CI used an image while it was bad',
+    flags: [
+      ...['image', 'tag', 'digest', 'from', 'to', 'repository', 'github-token', 'max-requests', 'html'],
+    ],
+    examples: [
+      'exposure incident.yaml --repository OWNER/REPO --html exposure.html',
+      'exposure --image docker.io/acme/scanner --tag latest --from 2026-04-22T12:35:00Z --to 2026-04-23',
+    ],
+    exits: { 0: 'not exposed', 1: 'exposed', 3: 'possibly exposed, or not everything could be read' },
+    start: async (context) => (await import('../../exposure/index.js')).exposure(context),
+  },
+  {
     name: 'diff',
     operand: 'OLD NEW',
     operands: true,
@@ -211,7 +226,7 @@ const investigating: readonly Command[] = [
     operand: 'FILE...',
     operands: true,
     group: groups.many,
-    summary: 'Merge the shard reports of a matrix into one',
+    summary: 'Merge the shard reports of a matrix, or of exposure',
     flags: ['plan', 'since', 'output', 'report', 'html', 'on-incomplete'],
     examples: [
       'merge shard-*.jsonl --plan plan.json --html report.html',

@@ -14,7 +14,7 @@ import type { Config } from '../../model/run/config.js';
 import { dayMs } from '../../model/text/time.js';
 import type { Report } from '../../report/schema/schema.js';
 import { run } from '../../run.js';
-import { type DemoStep, type Folder, incidentSteps, plantIncident } from './incident.js';
+import { type DemoStep, type Folder, incidentSteps, nightOf, plantIncident } from './incident.js';
 
 /** The initial files of the sample, and a function that makes the manual fixes in them. */
 function sampleRepository(
@@ -122,6 +122,13 @@ export async function demo(context: Context): Promise<number> {
       const { report, exitCode } = await run(host, configOf(emulator.address, { ...inputs, mode }));
       reports.push(report);
       last = exitCode;
+    }
+    const night = isIncident ? nightOf(emulator.state, registry, now) : undefined;
+    if (night !== undefined) {
+      const { sink } = localHost({ root, environment: {}, ...printing });
+      const { exposureOfNight } = await import('./exposure.js');
+      print(`\n━━ 5. The morning after: which runs pulled it? \`tagproof exposure\` reads their logs\n`);
+      print(await exposureOfNight(night, sink));
     }
     if (invocation.json) out(JSON.stringify(reports, null, 2));
     else print(whatNext);

@@ -3,6 +3,7 @@
 import { seededImage } from '../../emulator/seed/images.js';
 import { digestAt } from '../../emulator/seed.js';
 import { type State, stateSchema } from '../../emulator/state/state.js';
+import { isDigest } from '../../model/images/image.js';
 import type { Mode } from '../../model/run/config.js';
 import { dayMs } from '../../model/text/time.js';
 
@@ -46,6 +47,14 @@ export function plantIncident(state: State, now: number): State {
     };
   });
   return stateSchema.parse({ ...state, repos });
+}
+
+/** What the tag was yesterday and in the night, for the question which runs have pulled it. */
+export function nightOf(state: State, registry: string, now: number) {
+  const path = `${state.organization}/${name}`;
+  const [good, bad] = [1, 0].map((daysAgo) => digestAt(state, path, tag, now - daysAgo * dayMs));
+  if (good === undefined || bad === undefined || !isDigest(good) || !isDigest(bad)) return undefined;
+  return { image: `${registry}/${path}`, tag, good, bad, now };
 }
 
 /** What a team sees of it, from the night to the morning after. */

@@ -114,3 +114,18 @@ export async function writeLines(file: string, isWhole = false): Promise<LineWri
     },
   };
 }
+
+/** The first bytes of a file as text; empty if it cannot be read, which whoever reads all of it says. */
+export async function startOfFile(name: string, bytes: number): Promise<string> {
+  try {
+    const file = await open(name, 'r');
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+      return buffer.toString('utf8', 0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return '';
+  }
+}

@@ -78,7 +78,7 @@ function transportBy(
         timeout: limits.silenceMs,
         ...(isDirect && { host: hostOf(url), ...compact({ lookup }) }),
       });
-      return readResponse(response, request.maxBytes ?? limits.bodyBytes, isDirect);
+      return readResponse(response, request, request.maxBytes ?? limits.bodyBytes, isDirect);
     });
   };
 }
@@ -136,17 +136,20 @@ function open(
 
 async function readResponse(
   { message }: HttpClientResponse,
+  { stream }: HttpRequest,
   maxBytes: number,
   isDirect: boolean,
 ): Promise<HttpResponse> {
   // Which address a proxy has asked is not known.
   const network = isDirect ? networkOf(message.socket.remoteAddress) : 'public';
   const chunks: Buffer[] = [];
+  const take = message.statusCode === 200 ? stream?.() : undefined;
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw responseTooLarge(maxBytes);
-    chunks.push(chunk);
+    if (take === undefined) chunks.push(chunk);
+    else take(chunk);
   }
   if (!message.complete) throw new Error('the connection ended before the response was complete');
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);

@@ -14,6 +14,8 @@ export interface HttpRequest {
   readonly body?: string;
   /** Bounds the answer instead of the transport's own limit. */
   readonly maxBytes?: number;
+  /** Called once for each successful answer, whose body then goes to the result piece by piece, and is empty in the response. */
+  readonly stream?: () => (chunk: Uint8Array) => void;
   /**
    * Set if a response has named the URL: the network of the host that sent it. Only an address on the internet, or one of
    * the same network, is connected to.

@@ -1,0 +1,88 @@
+// The last page of `demo --incident`: which runs pulled the thief's image. Commits, runs and logs are made up here.
+import { investigate } from '../../exposure/investigate.js';
+import { exposureMarkdown } from '../../exposure/markdown.js';
+import type { Digest } from '../../model/images/image.js';
+import type { Git, Host } from '../../model/run/host.js';
+import type { HttpResponse, Transport } from '../../model/run/http.js';
+import { hourMs } from '../../model/text/time.js';
+
+const api = 'https://ci.example.com';
+const logs = 'https://logs.example.com';
+const file = '.github/workflows/jobs.yml';
+/** The commits of two branches: one pins the digest of yesterday, the other names the tag. */
+const [pinned, unpinned] = ['a', 'b'].map((digit) => digit.repeat(40)) as [string, string];
+
+interface Night {
+  /** The image without a tag, and its digests of yesterday and of the night. */
+  readonly image: string;
+  readonly tag: string;
+  readonly good: Digest;
+  readonly bad: Digest;
+  readonly now: number;
+}
+
+/** The answer of `exposure` for the night, as Markdown. */
+export async function exposureOfNight(night: Night, sink: Host['sink']): Promise<string> {
+  const { image, tag, good, bad, now } = night;
+  const window = {
+    images: [image],
+    tags: [tag],
+    from: now - 5 * hourMs,
+    to: now,
+    digests: [bad],
+    good: [good],
+  };
+  const texts = new Map([
+    [pinned, `${image}:${tag}@${good}`],
+    [unpinned, `${image}:${tag}`],
+  ]);
+  const report = await investigate({
+    incident: { id: 'THE-NIGHT', aliases: [], sources: [], windows: [window] },
+    repository: { owner: 'acme', name: 'shop' },
+    api: { send: ciHost(night), addresses: { api, graphql: `${api}/graphql`, server: api } },
+    host: { git: gitOf(texts), sink },
+    maxRequests: 100,
+  });
+  return exposureMarkdown(report);
+}
+
+function gitOf(images: ReadonlyMap<string, string>): Git {
+  const none = async () => undefined;
+  const others = { head: none, branchTip: none, defaultBranch: none, mergeBase: none };
+  return {
+    ...others,
+    fetchTip: () => Promise.reject(new Error('the demo has no remote')),
+    async filesAt(commit) {
+      const text = `on: push\njobs:\n  work:\n    runs-on: ubuntu-latest\n    container: ${images.get(commit)}\n`;
+      return { list: async () => [file], read: async () => ({ text }) };
+    },
+  };
+}
+
+function ciHost({ image, tag, good, bad, now }: Night): Transport {
+  const at = new Date(now - 3 * hourMs).toISOString();
+  const [first, second] = [pinned, unpinned].map((head_sha, index) => ({
+    ...{ id: index + 1, run_attempt: 1, head_sha, head_branch: index === 0 ? 'main' : 'new-job', path: file },
+    ...{ event: 'push', html_url: `${api}/runs/${index + 1}`, created_at: at, updated_at: at },
+  }));
+  const answer = (body: unknown): HttpResponse => ({ status: 200, headers: {}, body: JSON.stringify(body) });
+  return async ({ url, stream }) => {
+    const { origin, pathname, searchParams } = new URL(url);
+    if (origin === logs) {
+      const digest = pathname === '/1' ? good : bad;
+      const pull = ['##[group]Starting job container', `##[command]/usr/bin/docker pull ${image}:${tag}`];
+      const lines = [...pull, `Digest: ${digest}`, '##[endgroup]'];
+      stream?.()(Buffer.from(lines.map((line) => `${at} ${line}\n`).join('')));
+      return { status: 200, headers: {}, body: '' };
+    }
+    const [, run = ''] = /\/runs\/(\d)\/attempts\/1\/jobs$/.exec(pathname) ?? [];
+    const job = { id: Number(run), name: 'work', conclusion: 'success', started_at: at, completed_at: at };
+    if (run !== '') return answer({ total_count: 1, jobs: [job] });
+    const [, log] = /\/jobs\/(\d)\/logs$/.exec(pathname) ?? [];
+    if (log !== undefined) return { status: 302, headers: { location: `${logs}/${log}` }, body: '' };
+    if (pathname.endsWith('/commits')) return answer([{ sha: pinned }]);
+    const [from = ''] = (searchParams.get('created') ?? '').split('..');
+    const isNight = Date.parse(from) > now - 24 * hourMs;
+    return answer({ total_count: isNight ? 2 : 0, workflow_runs: isNight ? [first, second] : [] });
+  };
+}

@@ -1,0 +1,158 @@
+// Reads the log of a job as it arrives: bad digests anywhere, and what the runner itself has pulled.
+import { StringDecoder } from 'node:string_decoder';
+import { type Digest, isDigest } from '../../model/images/image.js';
+import { onOneLine } from '../../model/text/text.js';
+
+/** A line of the log that counts. */
+interface LogLine {
+  /** 1-based. */
+  readonly line: number;
+  readonly digest: Digest;
+  /** The line without colours, cut. */
+  readonly text: string;
+}
+
+/** A pull of the runner: the name as the workflow gives it. */
+interface RunnerPull {
+  readonly image: string;
+  readonly digest: Digest;
+  readonly line: number;
+}
+
+export interface LogReading {
+  /** The first line of each bad digest. */
+  readonly bad: readonly LogLine[];
+  readonly pulls: readonly RunnerPull[];
+  readonly lines: number;
+}
+
+/** Longer lines are searched, but the runner writes none. */
+const maxLine = 64 * 1024;
+/** What is searched again with what follows: a digest with a colour for each of its characters. */
+const overlap = 4096;
+const maxPulls = 1000;
+/** The runner is ready after fewer lines. */
+const maxOwnLines = 20_000;
+const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+const stamp = /^\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z ?/;
+
+/**
+ * What a runner does before the first step of the job, as its source names it: nothing of the job's own has run yet, so
+ * that nobody else can have written these lines. The group of the services' health checks is not one of them, because
+ * the images print there, nor is that of an action's build.
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ContainerOperationProvider.cs
+ */
+const ownGroups =
+  /^(?:Operating System|Runner Image(?: Provisioner)?|Virtual Environment|VM Image|GITHUB_TOKEN Permissions|Checking docker version|Clean up resources from previous jobs|Create local container network)$/;
+const pullGroups =
+  /^(?:Initialize containers|Starting job container|Starting [\w-]{1,100} service container|Pull down action image '[^']{1,500}')$/;
+const pullCommand = /^##\[command\]\S*docker(?: --config \S+)? pull (\S{1,500})$/;
+
+/** Takes the pieces of one log. A line that somebody forges can add to `bad`, and can only end what counts as a pull. */
+export class LogReader {
+  readonly #decoder = new StringDecoder('utf8');
+  readonly #bad = new Map<Digest, LogLine>();
+  readonly #pulls: RunnerPull[] = [];
+  readonly #wanted: readonly (readonly [hex: string, digest: Digest])[];
+  #rest = '';
+  #lines = 0;
+  /** The line that is being read is too long for the runner's. */
+  #isLong = false;
+  #hasStep = false;
+  #inPullGroup = false;
+  #pulling: string | undefined;
+
+  /** @param bad the digests to look for */
+  constructor(bad: Iterable<Digest>) {
+    this.#wanted = [...bad].map((digest) => [digest.slice('sha256:'.length), digest]);
+  }
+
+  readonly push = (chunk: Uint8Array): void => this.#take(this.#decoder.write(Buffer.from(chunk)));
+
+  /** The log has ended. */
+  end(): LogReading {
+    this.#take(this.#decoder.end());
+    if (this.#rest !== '') this.#line(this.#rest);
+    this.#rest = '';
+    return { bad: [...this.#bad.values()], pulls: this.#pulls, lines: this.#lines };
+  }
+
+  #take(text: string): void {
+    if (this.#hasStep && text.includes('\n') && !this.#mayHold(this.#rest + text)) this.#skip(text);
+    else this.#takeLines(text);
+  }
+
+  /** False if no line of the text has a bad digest, which is true for nearly all of a log: lines need not be told apart. */
+  #mayHold(text: string): boolean {
+    const lower = withoutEscapes(text).replaceAll('\r', '').toLowerCase();
+    return this.#wanted.some(([hex, digest]) => !this.#bad.has(digest) && lower.includes(hex));
+  }
+
+  #skip(text: string): void {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
+    this.#rest = text.slice(text.lastIndexOf('\n') + 1);
+    this.#isLong = false;
+  }
+
+  #takeLines(text: string): void {
+    const pieces = text.split('\n');
+    const last = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      this.#line(this.#rest + piece);
+      this.#rest = '';
+    }
+    this.#rest += last;
+    if (this.#rest.length <= maxLine) return;
+    this.#search(this.#rest, this.#lines + 1);
+    this.#isLong = true;
+    this.#rest = this.#rest.slice(-overlap);
+  }
+
+  #line(raw: string): void {
+    this.#lines += 1;
+    this.#search(raw, this.#lines);
+    if (this.#isLong || raw.length > maxLine || this.#lines > maxOwnLines) this.#hasStep = true;
+    this.#isLong = false;
+    if (this.#hasStep) return;
+    for (const part of withoutEscapes(raw).split('\r')) this.#ofRunner(part.replace(stamp, ''));
+  }
+
+  /** Colours and returns to the start of the line may be anywhere, also within a digest. */
+  #search(raw: string, line: number): void {
+    if (this.#wanted.length === 0) return;
+    const text = withoutEscapes(raw);
+    const texts = (text.includes('\r') ? [text, text.replaceAll('\r', '')] : [text]).map(
+      (one) => [one, one.toLowerCase()] as const,
+    );
+    for (const [hex, digest] of this.#wanted) {
+      if (this.#bad.has(digest)) continue;
+      const found = texts.find(([, lower]) => lower.includes(hex));
+      if (found === undefined) continue;
+      const [written, lower] = found;
+      const start = Math.max(0, lower.indexOf(hex) - 120);
+      const shown = onOneLine(written.slice(start, start + 260).replace(stamp, ''), 260);
+      this.#bad.set(digest, { line, digest, text: shown });
+    }
+  }
+
+  #ofRunner(text: string): void {
+    const [, group] = /^##\[group\](.*)$/.exec(text) ?? [];
+    if (group !== undefined) {
+      this.#inPullGroup = pullGroups.test(group);
+      this.#hasStep = !this.#inPullGroup && !ownGroups.test(group);
+      this.#pulling = undefined;
+    }
+    if (!this.#inPullGroup) return;
+    if (text === '##[endgroup]') this.#inPullGroup = false;
+    const [, image] = pullCommand.exec(text) ?? [];
+    if (image !== undefined) this.#pulling = image;
+    const [, digest = ''] = /^Digest: (\S+)$/.exec(text) ?? [];
+    if (this.#pulling === undefined || !isDigest(digest) || this.#pulls.length >= maxPulls) return;
+    this.#pulls.push({ image: this.#pulling, digest, line: this.#lines });
+    this.#pulling = undefined;
+  }
+}
+
+function withoutEscapes(text: string): string {
+  return text.includes('\u001b') ? text.replace(escapes, '') : text;
+}

@@ -405,3 +405,16 @@ it.each([
       .join(', '),
   ).toBe(expected);
 });
+
+it.each([
+  ['run: docker run ${{ env.X }}', 'image a:1, opaque ${{ env.X }}'],
+  [
+    'uses: docker/setup-buildx-action@v3\n        with: {driver-opts: "image=${{ env.X }}"}',
+    'image a:1, opaque ${{ env.X }}',
+  ],
+  ['run: docker run ${{ env.Y }}', 'image b:1'],
+])('a step behind one that writes to GITHUB_ENV may have another value: %s', (use, expected) => {
+  const text = `env: {X: "a:1", Y: "b:1"}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo X=c:1 >> $GITHUB_ENV\n      - ${use}\n`;
+  const all = workflow.scan({ path: '.github/workflows/ci.yml', text })?.occurrences ?? [];
+  expect(all.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
+});

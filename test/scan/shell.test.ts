@@ -418,3 +418,8 @@ it.each([
   const all = workflow.scan({ path: '.github/workflows/ci.yml', text })?.occurrences ?? [];
   expect(all.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
 });
+
+it.each(['=', ' = ', ' := ', ' ?= '])('what a target exports is beside the global value: %j', (sign) => {
+  const text = `export I=a:1\nt: export I${sign}b:2\nt:\n\tdocker run $$I\n`;
+  expect(found(text, 'Makefile').map((name) => name.replace('!', ''))).toEqual(['a:1', 'b:2']);
+});

@@ -9,6 +9,8 @@ import { partOf } from './options.js';
 const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;
 const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+/** Between blanks, as in `TARGET: export NAME := value` of a Makefile. */
+const makeSign = /^[:?+]{0,3}=$/;
 /** `eval "$NAME=value"` and `declare "$NAME=value"`: the value of another variable is the name. */
 const computedName = /^"?\$\{?(?<holder>[A-Za-z_]\w*)\}?"?=/;
 /** `$NAME` and `${NAME}` without an operator. */
@@ -32,7 +34,11 @@ export function assignedIn(
     const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
     if (words[0]?.text === 'for' && words[2]?.text === 'in')
       for (const word of words.slice(3)) add(words[1]?.text ?? '', sourceOf(word));
-    for (const word of assignmentsOf(words)) {
+    const [target, keyword, name, sign, value] = words;
+    const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
+    if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
+      add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
+    for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
       const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
       const { name = '', sign } = groups ?? {};
       // What is appended to is not known, which an expansion without a value says.

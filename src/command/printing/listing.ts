@@ -18,7 +18,7 @@ export interface Column<T> {
   readonly shown?: (item: T) => string;
 }
 
-export interface PrintedList<T> {
+interface PrintedList<T> {
   /** The field of the JSON document that has the items. */
   readonly key: string;
   /** What one item is called: `tag`. */

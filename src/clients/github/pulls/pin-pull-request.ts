@@ -17,7 +17,7 @@ import { type BranchState, branchHead, branchState, maxBranchFiles } from './pin
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
 
-export interface PinFiles {
+interface PinFiles {
   readonly files: readonly FileChange[];
   /** The base has changed since the checkout, so a later run will have newer files. */
   readonly outdated: boolean;

@@ -73,7 +73,7 @@ function whyHarmless(
   digest: Digest,
 ): string | undefined {
   if (badDigests(incident).has(digest)) return undefined;
-  if (known.has(pinKey(image, digest))) return 'was pinned before the window';
+  if (known.has(pinKey(image, digest))) return 'was pinned before the window, by commit dates';
   return incident.windows.some(({ good }) => good.includes(digest)) ? 'is listed as good' : undefined;
 }
 
@@ -137,6 +137,8 @@ function byLogs(
   if (named.some((other) => isSame(other) && other.byRunner !== true))
     return possibly('a step or a build uses the tag, and only the runner says for certain what it pulls');
   const pulls = jobs.flatMap(({ log }) => log.pulls).filter((pull) => pulledName(pull.image) === name);
+  const cut = jobs.find(({ log }) => !log.isReady);
+  if (cut !== undefined) return possibly(`the log of ${cut.name} does not say what the runner has pulled`);
   if (pulls.length === 0) return possibly('no log says what the runner has pulled');
   const other = pulls.find(({ digest }) => whyHarmless(incident, known, image, digest) === undefined);
   if (other !== undefined)

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type GitHubApi, repositoryPath, requestJson } from '../clients/github/api.js';
-import { filesOf, oneByOne } from '../clients/github/files.js';
+import { filesOf, oneByOne, resolveCommit } from '../clients/github/files.js';
 import { listJobs, listRuns, type WorkflowJob, type WorkflowRun } from '../clients/github/runs.js';
 import type { CommitWindow, DatedCommit } from '../host/git/window.js';
 import { compact, largest, smallest } from '../model/collections.js';
@@ -32,8 +32,8 @@ export interface Investigation {
   readonly maxRequests: number;
 }
 
-/** A run can be repeated for 30 days, and then keeps the day on which it was created. */
-const repeatedMs = 30 * dayMs;
+/** A run can be repeated for 30 days, lasts for 35, and keeps the day on which it was created. */
+const repeatedMs = 65 * dayMs;
 const maxTrees = 5000;
 const maxListed = 1000;
 /** Runs under way at once: the client itself bounds the requests. */
@@ -59,6 +59,9 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
   const runs = await runsOf(api, repository, { from, to }, gap);
   const trees = treeReader(asked, api);
   const main = await mainLine(asked, api, from, gap);
+  // A clone that lacks the newest commit may lack bases of the window, too.
+  const newest = commits && (await resolveCommit(api, repository, 'HEAD').catch(() => undefined));
+  const isCurrent = newest !== undefined && (await host.git?.filesAt(newest)) !== undefined;
   const known = new Set<string>();
   const base = main.before === undefined ? undefined : await trees.read(main.before);
   for (const { image } of base?.named ?? [])
@@ -83,15 +86,21 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
 
   async function rowOf(run: WorkflowRun): Promise<RunRow | undefined> {
     const read: TreeNames[] = [];
-    for (const commit of treesOf(run, main)) read.push(await trees.read(commit));
+    const own = `${repository.owner}/${repository.name}/`.toLowerCase();
+    const isOwn = ({ path }: { readonly path: string }) => path.toLowerCase().startsWith(own);
+    // A workflow of this repository may be of another commit: `uses: OWNER/REPO/…@v1`.
+    const others = run.referenced_workflows.filter(isOwn).flatMap(({ sha }) => sha ?? []);
+    for (const commit of new Set([...treesOf(run, main, commits), ...others]))
+      read.push(await trees.read(commit));
     const named = distinct(read.flatMap((one) => one.named));
     const unread = [...new Set(read.flatMap((one) => one.unread))];
-    const own = `${repository.owner}/${repository.name}/`.toLowerCase();
+    if (isPull(run) && run.pull_requests.length === 0 && !isCurrent)
+      unread.push('the base that the pull request was merged with: fetch a clone with all branches');
     const called = run.referenced_workflows
-      .map(({ path }) => path)
-      .filter((path) => !path.toLowerCase().startsWith(own));
+      .filter((one) => !isOwn(one) || one.sha === undefined)
+      .map(({ path }) => path);
     if (named.length === 0 && unread.length === 0 && called.length === 0) return undefined;
-    const jobs = await jobsOf(run, named);
+    const jobs = await jobsOf(run, named, unread, called);
     const { answer, reasons, evidence } = decideRun(incident, known, { named, unread, called, jobs });
     return {
       id: run.id,
@@ -112,12 +121,18 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
     };
   }
 
-  async function jobsOf(run: WorkflowRun, named: readonly NamedImage[]) {
+  async function jobsOf(
+    run: WorkflowRun,
+    named: readonly NamedImage[],
+    unread: readonly string[],
+    called: readonly string[],
+  ) {
     const facts: JobFacts[] = [];
     try {
       for (let attempt = 1; attempt <= run.run_attempt; attempt += 1)
         for (const job of await listJobs(api, repository, run.id, attempt))
-          if (ranWithin(job, incident, named)) facts.push(await factsOf(job, attempt));
+          if (ranWithin(job, incident, named, unread.length > 0 || called.length > 0))
+            facts.push(await factsOf(job, attempt));
       return facts;
     } catch (error) {
       const { cause, message } = gapFrom(error, `run ${run.id}`);
@@ -249,11 +264,26 @@ async function mainLine(
 }
 
 /** The commits whose files a run has: a run of a pull request has merged its head with the base. */
-function treesOf(run: WorkflowRun, { before, within }: MainLine): readonly string[] {
-  if (!run.event.startsWith('pull_request')) return [run.head_sha];
+function treesOf(
+  run: WorkflowRun,
+  { before, within }: MainLine,
+  commits: CommitWindow | undefined,
+): readonly string[] {
+  if (!isPull(run)) return [run.head_sha];
   const inForce = within.find(({ at }) => at <= run.created_at)?.commit ?? before;
   const bases = run.pull_requests.map(({ base }) => base.sha);
-  return [...new Set([run.head_sha, ...bases, ...(inForce === undefined ? [] : [inForce])])];
+  // The host names no base for heads of forks and for what is merged: then it may be any branch.
+  const tips = new Map<string, DatedCommit>();
+  if (bases.length === 0)
+    for (const one of [...(commits?.before ?? []), ...(commits?.within ?? [])])
+      if (one.at <= run.created_at && one.at >= (tips.get(one.branch)?.at ?? one.at))
+        tips.set(one.branch, one);
+  const others = [...tips.values()].map(({ commit }) => commit);
+  return [...new Set([run.head_sha, ...bases, ...others, ...(inForce === undefined ? [] : [inForce])])];
+}
+
+function isPull({ event }: WorkflowRun): boolean {
+  return event.startsWith('pull_request');
 }
 
 interface TreeReader {
@@ -291,9 +321,16 @@ function treeReader({ incident, host, repository }: Investigation, api: GitHubAp
 }
 
 /** A job that did not run pulled nothing, and one that ran before or after the windows of its images pulled other ones. */
-function ranWithin(job: WorkflowJob, { windows }: Incident, named: readonly NamedImage[]): boolean {
+function ranWithin(
+  job: WorkflowJob,
+  { windows }: Incident,
+  named: readonly NamedImage[],
+  hasUnknown: boolean,
+): boolean {
   if (job.conclusion === 'skipped') return false;
-  const isOpen = named.length === 0 || named.some(({ image }) => image === undefined);
+  // A digest is the same after the window and between two of them.
+  if (named.some(({ image }) => image?.digest !== undefined)) return true;
+  const isOpen = hasUnknown || named.length === 0 || named.some(({ image }) => image === undefined);
   const images = named.flatMap(({ image }) => (image === undefined ? [] : [image]));
   const relevant = isOpen ? windows : windows.filter((window) => images.some((image) => isOf(window, image)));
   const start = job.started_at ?? Number.NEGATIVE_INFINITY;

@@ -30,17 +30,18 @@ export async function mergeExposures(context: Context, planned: readonly string[
     gaps: number;
   }[] = [];
   const issues: string[] = [];
+  const incidents = new Set<string>();
   for (const file of context.invocation.operands) {
     const read = await readExposure(file);
     if ('issue' in read) issues.push(read.issue);
     else {
       const { repository, incident, answer, runs, asked, gaps } = read.report;
       const exposed = runs.filter((run) => run.answer === 'exposed').length;
+      incidents.add(JSON.stringify([incident.id, incident.from, incident.to, incident.images]));
       rows.push({ repository, incident: incident.id, answer, exposed, runs: asked.runs, gaps: gaps.length });
     }
   }
-  if (new Set(rows.map(({ incident }) => incident)).size > 1)
-    issues.push('The documents are about different incidents.');
+  if (incidents.size > 1) issues.push('The documents are about different incidents.');
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const seen = new Set(rows.map(({ repository }) => repository.toLowerCase()));
   for (const repository of planned)

@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName, parseImage, withImpliedTag } from '../model/images/image.js';
-import type { Occurrence } from '../model/occurrence.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { CommitFiles } from '../model/run/host.js';
 import { onOneLine } from '../model/text/text.js';
 import { locator } from '../report/texts.js';
@@ -40,7 +40,7 @@ export async function namesInTree(
   windows: readonly SuspectWindow[],
   machine: Machine,
 ): Promise<TreeNames> {
-  const checkout = await scanCheckout(files, selection, { ...machine, onlyReferences: true });
+  const checkout = await scanCheckout(files, selection, machine);
   const locate = locator(checkout.files);
   const pulled = new Map<string, readonly string[]>();
   const named = checkout.occurrences.flatMap((one): readonly NamedImage[] => {
@@ -53,16 +53,25 @@ export async function namesInTree(
     const byRunner = images.filter((image) => image === one.raw).length >= times || undefined;
     const found = { file, line: locate(one.at).line, raw: onOneLine(one.raw, 300) };
     if (one.kind === 'opaque') return [{ ...found, why: one.detail, ...compact({ byRunner }) }];
+    if (!windows.some((window) => isOf(window, one.image)))
+      return [{ ...found, why: 'a run may set its variables otherwise' }];
     return [{ ...found, image: withImpliedTag(one.image), ...compact({ byRunner }) }];
   });
   const unread = checkout.problems.map(({ file, message }) => `${file}: ${message}`);
-  return { named, unread };
+  // Names in programs, such as those of Testcontainers: nothing says that a tool uses them, nor that none does.
+  const seen = (checkout.seen?.names ?? []).flatMap(({ file, line, name }): readonly NamedImage[] => {
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid' || !windows.some((window) => isOf(window, parsed.image))) return [];
+    return [{ file, line, raw: onOneLine(name, 300), image: withImpliedTag(parsed.image) }];
+  });
+  return { named: [...named, ...seen], unread };
 }
 
 /** A name of which only the tag is unknown says which image it is. */
 function mayBeSuspect(one: Occurrence, windows: readonly SuspectWindow[]): boolean {
   if (one.kind === 'local') return false;
-  if (one.kind === 'image') return windows.some((window) => isOf(window, one.image));
+  if (one.kind === 'image')
+    return windows.some((window) => isOf(window, one.image)) || mayBeSet(one, windows);
   if (one.testData !== undefined) return false;
   const [, name] = /^([a-z0-9][\w./:-]*?):[^/:]*[$<{%]/.exec(one.raw) ?? [];
   const parsed = name === undefined ? undefined : parseImage(name);
@@ -72,9 +81,20 @@ function mayBeSuspect(one: Occurrence, windows: readonly SuspectWindow[]): boole
   );
 }
 
+/** Of a text with variables, the image is that of their defaults, which a run may set otherwise. */
+function mayBeSet({ raw, image }: ImageOccurrence, windows: readonly SuspectWindow[]): boolean {
+  return (
+    /[$`{%]/.test(raw) &&
+    image.digest === undefined &&
+    windows.some(({ images }) => images.some((name) => name.endsWith(`/${image.repository}`)))
+  );
+}
+
 /** True for an image of the window, under one of its tags, or by a digest that may be one of them. */
-export function isOf({ images, tags }: SuspectWindow, image: ImageReference): boolean {
+export function isOf({ images, tags, digests }: SuspectWindow, image: ImageReference): boolean {
   const { tag, digest } = withImpliedTag(image);
+  // A bad digest is bad under every name: a mirror has it, too.
+  if (digest !== undefined && digests.includes(digest)) return true;
   if (!images.includes(imageName({ ...image, tag: undefined }))) return false;
   return digest !== undefined || tags.length === 0 || (tag !== undefined && tags.includes(tag));
 }

@@ -21,6 +21,8 @@ export interface Run {
   readonly event?: string;
   readonly branch?: string;
   readonly path?: string;
+  /** The commit of the workflows that it calls; by default that of the run. */
+  readonly calledAt?: string;
   readonly called?: readonly string[];
   /** The jobs of each attempt. */
   readonly attempts: readonly (readonly Job[])[];
@@ -140,7 +142,10 @@ export class CiHost {
   }
 }
 
-function shapeOf({ head, created, updated, event, branch, path, called, attempts }: Run, id: number) {
+function shapeOf(
+  { head, created, updated, event, branch, path, called, calledAt = head, attempts }: Run,
+  id: number,
+) {
   return {
     id,
     run_attempt: attempts.length,
@@ -152,6 +157,6 @@ function shapeOf({ head, created, updated, event, branch, path, called, attempts
     created_at: created,
     updated_at: updated ?? created,
     pull_requests: [],
-    referenced_workflows: (called ?? []).map((one) => ({ path: one, sha: 'f'.repeat(40) })),
+    referenced_workflows: (called ?? []).map((one) => ({ path: one, sha: calledAt })),
   };
 }

@@ -212,6 +212,52 @@ describe('a run', () => {
   });
 });
 
+describe('nothing is cleared', () => {
+  it('by the pull of another job or attempt, where a log ends before its own', async () => {
+    const head = ci.commit('main', before, { [workflow]: container('acme/scanner:latest') });
+    const cut = runnerLog(good).split('Digest')[0] ?? '';
+    for (const log of [cut, '']) {
+      ci.runs.splice(0);
+      ci.runs.push({ head, created: within, attempts: [[job(runnerLog(good))], [job(log)]] });
+      expect((await ask()).answer).toBe('possibly-exposed');
+    }
+  });
+
+  it('by the time of a job whose tree pins a bad digest, or by the name of a mirror', async () => {
+    const late = { started: '2026-04-23T00:10:00Z', completed: '2026-04-23T00:20:00Z' };
+    for (const image of [`acme/scanner:1.2@${bad}`, `mirror.gcr.io/acme/scanner:latest@${bad}`]) {
+      const head = ci.commit('main', within, { [workflow]: container(image) });
+      ci.runs.splice(0);
+      ci.runs.push({ head, created: within, attempts: [[job('nothing\n', late)]] });
+      expect((await ask()).answer).toBe('exposed');
+    }
+  });
+
+  it('by the default of a value that a run may set', async () => {
+    const named = container(`acme/scanner:\${{ inputs.tag }}`).replace(
+      'on: push',
+      'on: {workflow_dispatch: {inputs: {tag: {default: "0.9"}}}}',
+    );
+    addRun(ci.commit('main', before, { [workflow]: named }), 'nothing\n', { event: 'workflow_dispatch' });
+    expect((await ask()).answer).toBe('unknown');
+  });
+
+  it('by the files of another commit than that of the workflow that is called', async () => {
+    const old = ci.commit('main', before, { [workflow]: container('acme/scanner:latest') });
+    const head = ci.commit('main', before, { [workflow]: container('node:20') });
+    addRun(head, runnerLog(bad), { called: [`acme/shop/${workflow}@v1`], calledAt: old });
+    expect((await ask()).answer).toBe('exposed');
+  });
+
+  it('where the base of a pull request is not known', async () => {
+    ci.commit('main', before, { [workflow]: container('node:20') });
+    const head = ci.commit('fork', before, { [workflow]: container('node:20') });
+    addRun(head, 'nothing\n', { event: 'pull_request', branch: 'fork' });
+    expect((await ask({ clone: false })).answer).toBe('unknown');
+    expect((await ask()).answer).toBe('not-exposed');
+  });
+});
+
 describe('what ran', () => {
   it('is each attempt, also of a run that was created before the window', async () => {
     const head = ci.commit('main', before, { [workflow]: container('acme/scanner:latest') });

@@ -101,6 +101,36 @@ describe('a log', () => {
     );
   });
 
+  it.each([
+    ['in a sequence that is not ended on its line', `\u001b]0;\nDigest: ${bad}\n\u0007\n`],
+    ['in a link', `\u001b]8;;https://example.com/x@${bad}\u0007x\n`],
+    ['behind a sequence that is cut short', `\u001b[${bad}\n`],
+    ['around a reset of characters', `sha256:bbb\u001b(B${'b'.repeat(61)}\n`],
+    ['around a sequence of one byte', `sha256:bbb\u009b1m${'b'.repeat(61)}\n`],
+    ['in UTF-16', Buffer.from(`Digest: ${bad}\n`, 'utf16le')],
+  ])('has a bad digest %s', (_, text) => {
+    expect(
+      readIn(Buffer.concat([Buffer.from(stamped(runner(good))), Buffer.from(text)]), [4096]).bad,
+    ).toHaveLength(1);
+  });
+
+  it('has no pull in lines that the runner has not stamped', () => {
+    const name = `2026-04-22T13:00:10.1234567Z Complete job name: x\n`;
+    const forged = runner(good)
+      .map((line) => `${line}\n`)
+      .join('');
+    expect(readIn(`${name}${forged}`).pulls).toEqual([]);
+    expect(readIn(`${name.trimEnd()}\r${forged.replaceAll('\n', '\r')}\n`).pulls).toEqual([]);
+  });
+
+  it('is ready once each pull of the runner has a digest, and not if one follows a step', () => {
+    const ready = (lines: readonly string[]) => readIn(stamped(lines)).isReady;
+    expect(ready(runner(good))).toBe(true);
+    expect(ready(runner(good).filter((line) => !line.startsWith('Digest')))).toBe(false);
+    expect(ready(['##[group]Run /hook.sh', ...runner(other)])).toBe(false);
+    expect(ready([])).toBe(false);
+  });
+
   it('says the same in any pieces', () => {
     fc.assert(
       fc.property(noise, sizes, (lines, by) => {
@@ -164,10 +194,11 @@ it('a download streams from the host of the logs, which gets no token, and is bo
       const number = /jobs\/(\d)/.exec(url)?.[1];
       const { port } = server.address() as AddressInfo;
       if (number === '3') response.writeHead(410).end('{}');
+      else if (number === '4') response.writeHead(200).end(`a ${bad}\n`);
       else response.writeHead(302, { location: `http://localhost:${port}/logs/${number}` }).end();
       return;
     }
-    response.writeHead(200);
+    response.writeHead(200, url.endsWith('5') ? { 'content-encoding': 'gzip' } : {});
     response.write(`a ${bad}\n`);
     if (url.endsWith('2'))
       for (let at = 0; at < 50; at += 1) response.write(Buffer.alloc(1024 * 1024, 'y\n'));
@@ -185,7 +216,13 @@ it('a download streams from the host of the logs, which gets no token, and is bo
     expect.stringContaining('larger than 41943040 bytes'),
   ]);
   expect((await readJobLog(api, repository, 3, [bad])).unread).toContain('the log is gone');
-  expect(seen.filter((line) => line?.startsWith('/logs'))).toEqual(['/logs/1 none', '/logs/2 none']);
+  expect(await readJobLog(api, repository, 4, [bad])).toMatchObject({ bad: [{ line: 1 }], lines: 1 });
+  expect((await readJobLog(api, repository, 5, [bad])).unread).toContain('encoded as gzip');
+  expect(seen.filter((line) => line?.startsWith('/logs'))).toEqual([
+    '/logs/1 none',
+    '/logs/2 none',
+    '/logs/5 none',
+  ]);
   expect(seen[0]).toContain('Bearer sesame');
   server.closeAllConnections();
   server.close();

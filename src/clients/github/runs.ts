@@ -1,6 +1,5 @@
 // The workflow runs of a period and the jobs of their attempts. A search gives 1,000 results at most, so the period is split.
 import { z } from 'zod';
-import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
@@ -30,7 +29,7 @@ const runShape = z.object({
     .nullish()
     .transform((pulls) => pulls ?? []),
   referenced_workflows: z
-    .array(z.object({ path: z.string() }))
+    .array(z.object({ path: z.string(), sha: commit.optional() }))
     .nullish()
     .transform((workflows) => workflows ?? []),
 });
@@ -129,16 +128,17 @@ export async function listJobs(
 ): Promise<readonly WorkflowJob[]> {
   const operation = `Jobs of run ${run}, attempt ${attempt}`;
   const path = `${repositoryPath(repository)}/actions/runs/${run}/attempts/${attempt}/jobs`;
-  const jobs: WorkflowJob[] = [];
+  // A page may repeat what the page before had, while jobs are added.
+  const jobs = new Map<number, WorkflowJob>();
   for (let page = 1; page <= maxResults / pageSize; page += 1) {
     const query = { per_page: String(pageSize), page: String(page) };
     const answer = await requestJson(api, { operation, method: 'GET', path, query, needs }, jobsAnswer);
-    append(jobs, answer.jobs);
-    if (jobs.length >= answer.total_count) return jobs;
+    for (const job of answer.jobs) jobs.set(job.id, job);
+    if (jobs.size >= answer.total_count) return [...jobs.values()];
     if (answer.jobs.length === 0) break;
   }
   throw new Failure(
     'bad-answer',
-    `${operation}: the list is not complete after ${numberText(jobs.length)} jobs`,
+    `${operation}: the list is not complete after ${numberText(jobs.size)} jobs`,
   );
 }

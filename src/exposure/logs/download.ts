@@ -13,7 +13,7 @@ export type JobLog = LogReading & { readonly unread?: string };
 /** Bytes of one log. */
 const maxLogBytes = 40 * 1024 * 1024;
 
-const nothing: LogReading = { bad: [], pulls: [], lines: 0 };
+const nothing: LogReading = { bad: [], pulls: [], isReady: false, lines: 0 };
 
 /**
  * Reads the log of a job in pieces of which none is kept.
@@ -41,6 +41,9 @@ export async function readJobLog(
   const request = { ...plainRequest, headers: {}, maxBytes: maxLogBytes, stream };
   try {
     const last = await followRedirects(operation, api.send, request, first);
+    const encoding = last.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') return { ...nothing, unread: `the log is encoded as ${encoding}` };
+    if (last === first && last.status === 200) reader.push(Buffer.from(first.body));
     if (last.status === 200) return reader.end();
     return { ...nothing, unread: `the host that keeps the log answered HTTP ${last.status}` };
   } catch (error) {

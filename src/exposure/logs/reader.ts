@@ -23,6 +23,8 @@ export interface LogReading {
   /** The first line of each bad digest. */
   readonly bad: readonly LogLine[];
   readonly pulls: readonly RunnerPull[];
+  /** The first step has begun, and each pull before it has a digest: what is not in `pulls`, the runner has not pulled. */
+  readonly isReady: boolean;
   readonly lines: number;
 }
 
@@ -33,7 +35,10 @@ const overlap = 4096;
 const maxPulls = 1000;
 /** The runner is ready after fewer lines. */
 const maxOwnLines = 20_000;
-const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+const escapes =
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|\u001b[ -/]+[0-~]|\u001b[@-Z\\-_]/g;
+/** What may stand between the characters of a digest without being shown: of UTF-16, too. */
+const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200d\u2060\ufeff]/g;
 const stamp = /^\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z ?/;
 
 /**
@@ -46,6 +51,9 @@ const ownGroups =
   /^(?:Operating System|Runner Image(?: Provisioner)?|Virtual Environment|VM Image|GITHUB_TOKEN Permissions|Checking docker version|Clean up resources from previous jobs|Create local container network)$/;
 const pullGroups =
   /^(?:Initialize containers|Starting job container|Starting [\w-]{1,100} service container|Pull down action image '[^']{1,500}')$/;
+/** The runner was not ready, after all: a hook of its machine has run before. */
+const lateSetUp =
+  /##\[group\](?:Initialize containers|Starting (?:job|[\w-]+ service) container|Pull down action image)/;
 const pullCommand = /^##\[command\]\S*docker(?: --config \S+)? pull (\S{1,500})$/;
 
 /** Takes the pieces of one log. A line that somebody forges can add to `bad`, and can only end what counts as a pull. */
@@ -61,6 +69,8 @@ export class LogReader {
   #hasStep = false;
   #inPullGroup = false;
   #pulling: string | undefined;
+  #isReady = false;
+  #hasOpenPull = false;
 
   /** @param bad the digests to look for */
   constructor(bad: Iterable<Digest>) {
@@ -74,7 +84,7 @@ export class LogReader {
     this.#take(this.#decoder.end());
     if (this.#rest !== '') this.#line(this.#rest);
     this.#rest = '';
-    return { bad: [...this.#bad.values()], pulls: this.#pulls, lines: this.#lines };
+    return { bad: [...this.#bad.values()], pulls: this.#pulls, isReady: this.#isReady, lines: this.#lines };
   }
 
   #take(text: string): void {
@@ -84,11 +94,14 @@ export class LogReader {
 
   /** False if no line of the text has a bad digest, which is true for nearly all of a log: lines need not be told apart. */
   #mayHold(text: string): boolean {
-    const lower = withoutEscapes(text).replaceAll('\r', '').toLowerCase();
-    return this.#wanted.some(([hex, digest]) => !this.#bad.has(digest) && lower.includes(hex));
+    const lower = readings(text).map((one) => one.toLowerCase());
+    return this.#wanted.some(
+      ([hex, digest]) => !this.#bad.has(digest) && lower.some((one) => one.includes(hex)),
+    );
   }
 
   #skip(text: string): void {
+    if (lateSetUp.test(this.#rest + text)) this.#isReady = false;
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
     this.#rest = text.slice(text.lastIndexOf('\n') + 1);
     this.#isLong = false;
@@ -113,17 +126,19 @@ export class LogReader {
     this.#search(raw, this.#lines);
     if (this.#isLong || raw.length > maxLine || this.#lines > maxOwnLines) this.#hasStep = true;
     this.#isLong = false;
-    if (this.#hasStep) return;
-    for (const part of withoutEscapes(raw).split('\r')) this.#ofRunner(part.replace(stamp, ''));
+    if (this.#hasStep) {
+      if (lateSetUp.test(raw)) this.#isReady = false;
+      return;
+    }
+    // The runner stamps each of its lines: what follows a line end within a name, such as that of the job, is none.
+    const text = withoutEscapes(raw).replace(/\r$/, '');
+    if (stamp.test(text)) this.#ofRunner(text.replace(stamp, ''));
   }
 
   /** Colours and returns to the start of the line may be anywhere, also within a digest. */
   #search(raw: string, line: number): void {
     if (this.#wanted.length === 0) return;
-    const text = withoutEscapes(raw);
-    const texts = (text.includes('\r') ? [text, text.replaceAll('\r', '')] : [text]).map(
-      (one) => [one, one.toLowerCase()] as const,
-    );
+    const texts = readings(raw).map((one) => [one, one.toLowerCase()] as const);
     for (const [hex, digest] of this.#wanted) {
       if (this.#bad.has(digest)) continue;
       const found = texts.find(([, lower]) => lower.includes(hex));
@@ -140,6 +155,8 @@ export class LogReader {
     if (group !== undefined) {
       this.#inPullGroup = pullGroups.test(group);
       this.#hasStep = !this.#inPullGroup && !ownGroups.test(group);
+      if (this.#pulling !== undefined) this.#hasOpenPull = true;
+      this.#isReady = this.#hasStep && !this.#hasOpenPull;
       this.#pulling = undefined;
     }
     if (!this.#inPullGroup) return;
@@ -153,6 +170,12 @@ export class LogReader {
   }
 }
 
+/** As shown, also without what is invisible, and as written: a sequence that is cut short swallows what follows it. */
+function readings(raw: string): readonly string[] {
+  const text = withoutEscapes(raw);
+  return [...new Set([text, text.replace(invisible, ''), raw, raw.replace(invisible, '')])];
+}
+
 function withoutEscapes(text: string): string {
-  return text.includes('\u001b') ? text.replace(escapes, '') : text;
+  return /[\u001b\u009b]/.test(text) ? text.replace(escapes, '') : text;
 }

@@ -1,12 +1,15 @@
 // The signature rules of a policy for the engines that check signers, by the documented fields and matching of each.
 import { evaluate } from '@marcbachmann/cel-js';
 import { Ajv } from 'ajv';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ruleDocument, targets } from '../../src/enforcement/index.js';
 import { enforcedBy } from '../../src/enforcement/proved.js';
+import { globsAfter, nameMatcher } from '../../src/model/globs/name-glob.js';
 import type { ReportedFact } from '../../src/report/schema/schema.js';
 import { digest } from '../build.js';
+import { amount } from '../sample.js';
 import { recordOf, reference, reportOf } from './reports.js';
 
 const A = digest('a');
@@ -195,6 +198,21 @@ describe('Kyverno', () => {
       'signatures[1]: left out: none of its signers can be expressed',
     ]);
   });
+});
+
+it('what can follow a text is what the glob matches behind it', () => {
+  const part = fc.constantFrom('*', '**', '?', 'l', 'ab', '/', 'lab/', 'x');
+  const glob = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''));
+  const name = fc.array(fc.constantFrom('l', 'a', 'b', '/', 'x'), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(glob, name, (text, letters) => {
+      const rest = letters.join('');
+      const after = globsAfter(text, 'lab/');
+      expect(after.some((one) => nameMatcher(one)(rest))).toBe(nameMatcher(text)(`lab/${rest}`));
+      expect(after.length).toBeLessThanOrEqual(5);
+    }),
+    { numRuns: amount(500, 20_000) },
+  );
 });
 
 describe('Talos', () => {

@@ -66,6 +66,6 @@ function titleOf(name: string): string {
 
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellText).join('\n');
-  if (typeof value === 'object' && value !== null) return Object.values(value).join(':');
-  return value === undefined ? '' : String(value);
+  if (typeof value === 'object' && value !== null) return plain(Object.values(value).join(':'));
+  return value === undefined ? '' : plain(String(value));
 }

@@ -10,7 +10,7 @@ import type { Enforced, NotProved, Target } from './target.js';
 
 export const targets: readonly Target[] = [buildkit, buildx, admission, kyverno, talos];
 
-interface RuleDocument {
+export interface RuleDocument {
   /** With its head; the same for the same report. */
   readonly text: string;
   /** What is not in it: one line for each, to be listed where the document cannot. */

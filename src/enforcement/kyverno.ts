@@ -1,6 +1,7 @@
 // The signature rules as Kyverno's ImageValidatingPolicy.
 // https://kyverno.io/docs/policy-types/image-validating-policy/
 import { stringify } from 'yaml';
+import { globsAfter, withRegistry } from '../model/globs/name-glob.js';
 import { publicRoot, type RequiredSigner } from '../model/judgement/signature.js';
 import { expressionOf } from '../signatures/cluster/patterns.js';
 import { clusterIdentity } from '../signatures/cluster/write.js';
@@ -17,9 +18,7 @@ export const kyverno: Target = {
       const say = (note: string) => void notes.push(`signatures[${position}]: ${note}`);
       if (sourceTag !== undefined) say('`source-tag` has no meaning there');
       for (const glob of [...images, ...except])
-        if (/^docker\.io\/[*?]/.test(glob))
-          say(`\`${glob}\` also applies to other registries there, because names of Docker Hub can be short`);
-        else if (/^[^/]*[*?][^/]*\//.test(glob))
+        if (/^[^/]*[*?]/.test(withRegistry(glob)))
           say(`\`${glob}\` is compared with names as they are written: not with short ones of Docker Hub`);
       const attestors = anyOf.flatMap(
         (signer, index) => attestorOf(signer, `signer${index}`, keys, say) ?? [],
@@ -69,15 +68,24 @@ function policyOf(
   };
 }
 
+const hub = 'docker.io/';
+
+/** Of a name in a manifest: it begins with a registry. */
+const hasRegistry = 'ref.matches("^(?:[^/]*[.:][^/]*|localhost)/")';
+
 /** Kyverno compares the text of the manifest, in which the parts that Docker implies may be missing. */
 function named(glob: string): string {
-  const [, path = glob] =
-    /^docker\.io\/(.*)$/s.exec(glob.includes('/') ? glob : `docker.io/library/${glob}`) ?? [];
-  const body = expressionOf(path).slice(1, -1);
-  const isHub = path !== glob;
-  const short = body.replace(/^library\\?\//, '(?:library/)?');
-  const name = isHub ? `(?:(?:index\\.)?docker\\.io/)?${short}` : body;
-  return `ref.matches(${JSON.stringify(`^${name}(?::[^/@]*)?(?:@.*)?$`)})`;
+  const full = withRegistry(glob);
+  if (!full.startsWith(hub)) return matching('', [full]);
+  const path = full.slice(hub.length);
+  const names = [path, ...globsAfter(path, 'library/')];
+  return `(${matching('(?:index\\.)?docker\\.io/', names)} || (${matching('', names)} && !${hasRegistry}))`;
+}
+
+/** @param start a regular expression for what precedes one of the globs */
+function matching(start: string, globs: readonly string[]): string {
+  const names = globs.map((glob) => expressionOf(glob).slice(1, -1)).join('|');
+  return `ref.matches(${JSON.stringify(`^${start}(?:${names})(?::[^/@]*)?(?:@.*)?$`)})`;
 }
 
 function attestorOf(

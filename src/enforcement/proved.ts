@@ -1,11 +1,12 @@
 // A report → the images that it proves, the references that it does not, and the signature rules of its policy.
 import { addToGroup, compact } from '../model/collections.js';
 import { type Digest, type ImageReference, imageName, isTag, parseImage } from '../model/images/image.js';
+import { originImage } from '../model/images/mirror.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import { compareText } from '../model/text/text.js';
 import { isProved } from '../report/coverage.js';
 import type { Report, ReportedReference } from '../report/schema/schema.js';
-import { signatureRulesFor } from '../signatures/match.js';
+import { satisfies, signatureRulesFor } from '../signatures/match.js';
 import type { Enforced, NotProved, ProvedImage } from './target.js';
 
 /** Checks that say of a proved digest that somebody else may have made it, or that its proof is disputed. */
@@ -26,7 +27,7 @@ export function enforcedBy(report: Report, keys: ReadonlyMap<Digest, string>): E
   for (const reference of report.references) {
     const image = imageOf(reference);
     const dispute = image && disputes.get(nameOf(reference));
-    const why = dispute ?? whyNot(reference, image);
+    const why = dispute ?? whyNot(reference, image) ?? (image && whyUnsigned(report, reference, image));
     if (why !== undefined) rest.push([reference, why]);
     else if (image !== undefined) keep(images, provedImage(reference, image));
     const unruled = dispute ?? (image && signatureRulesFor(rules, image).length > 0 ? undefined : 'no rule');
@@ -67,6 +68,22 @@ function whyNot(reference: ReportedReference, image: ImageReference | undefined)
   return fact?.status === 'unknown'
     ? `unknown (${fact.cause ?? 'no cause'})`
     : (fact?.status ?? 'not checked');
+}
+
+/** The check of a signature that the policy requires can be off, or may not have got an answer: then nobody has reported the image. */
+function whyUnsigned(
+  { record }: Report,
+  { digest, signatures, waivedChecks = [] }: ReportedReference,
+  image: ImageReference,
+): string | undefined {
+  const mirrored = signatures?.origin ?? originImage(image, record?.mirrors ?? {});
+  const rules = signatureRulesFor(record?.policy.signatures ?? [], image, mirrored);
+  if (rules.length === 0) return undefined;
+  if (signatures === undefined || signatures.digest !== digest) return 'its signature is not known';
+  if (satisfies(rules, signatures)) return undefined;
+  if (!signatures.complete) return 'its signature is not known';
+  const isAccepted = waivedChecks.some((check) => check === 'unsigned-image' || check === 'wrong-signer');
+  return isAccepted ? undefined : 'not signed as the policy requires';
 }
 
 function provedImage({ fact }: ReportedReference, image: ImageReference): ProvedImage {

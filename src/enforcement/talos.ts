@@ -1,6 +1,7 @@
 // The signature rules as Talos's ImageVerificationConfig, which checks every pull of a node, before Kubernetes.
 // https://docs.siderolabs.com/talos/v1.13/reference/configuration/security/imageverificationconfig
 import { stringify } from 'yaml';
+import { withRegistry } from '../model/globs/name-glob.js';
 import { publicRoot, type SignatureRule } from '../model/judgement/signature.js';
 import { expressionOf, isLiteral } from '../signatures/cluster/patterns.js';
 import type { Enforced, Target } from './target.js';
@@ -24,7 +25,8 @@ export const talos: Target = {
       say(`left out: ${verifier}`);
       return [];
     });
-    const first = new Map(written.map((rule) => [rule.image, rule] as const).reverse());
+    const first = new Map<string, (typeof written)[number]>();
+    for (const rule of written) if (!first.has(rule.image)) first.set(rule.image, rule);
     if (
       first.size < written.length ||
       written.some((one) => written.some((other) => hides(one.image, other.image)))
@@ -33,7 +35,7 @@ export const talos: Target = {
     const config = {
       apiVersion: 'v1alpha1',
       kind: 'ImageVerificationConfig',
-      rules: [...first.values()].reverse(),
+      rules: [...first.values()],
     };
     return { text: first.size === 0 ? '' : stringify(config, { lineWidth: 0 }), notes };
   },
@@ -52,7 +54,9 @@ function patternsOf(glob: string, say: (note: string) => void): readonly string[
     return [];
   }
   if (/(?<!\*)\*(?!\*)/.test(glob)) say(`\`${glob}\`: a star also matches slashes there, which is stricter`);
-  const pattern = (glob.includes('/') ? glob : `docker.io/library/${glob}`).replace(/\*+/g, '*');
+  if (/^[^*/]+\*[^/]*\//.test(withRegistry(glob)))
+    say(`\`${glob}\` is compared with names that have a registry: not with short ones of Docker Hub`);
+  const pattern = withRegistry(glob).replace(/\*+/g, '*');
   return pattern.startsWith('docker.io/') ? [pattern, `index.${pattern}`] : [pattern];
 }
 

@@ -73,17 +73,18 @@ function answersAbout(reference: ReportedReference, open: OpenQuestions): Record
 
 /** Whether the pin is, or was, the tag's. */
 function proofOf(fact: ReportedFact | undefined): Answer {
-  if (fact?.built !== undefined) return 'by build';
   if (fact?.status === 'not-in-history') return 'no';
+  if (fact?.built !== undefined) return 'by build';
   const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
   return cause === undefined ? 'yes' : { unknown: cause };
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
 
-/** Whether it is known of a pin that it is, or was, its tag's: by the tag's history, or by the build of its version. */
+/** Whether it is known of a pin that it is, or was, its tag's: by the tag's history, or by the build of its version if the history does not deny it. */
 export function isProved(fact: ReportedFact | undefined): boolean {
-  return fact !== undefined && (proved.has(fact.status) || fact.built !== undefined);
+  if (fact === undefined || fact.status === 'not-in-history') return false;
+  return proved.has(fact.status) || fact.built !== undefined;
 }
 
 /** Whether it is known how far the pin is behind its tag, or at least how far. */

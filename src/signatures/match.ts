@@ -33,16 +33,21 @@ function matcherOf(rule: SignatureRule): (image: ImageReference) => boolean {
   return matches;
 }
 
+type Signed = Pick<ImageSignature, 'signer'>;
+
 /** The first signature that satisfies the entry. */
-export function acceptedBy(
+export function acceptedBy<T extends Signed>(
   { anyOf }: SignatureRule,
-  { signed }: Pick<DigestSignatures, 'signed'>,
-): ImageSignature | undefined {
+  { signed }: { readonly signed: readonly T[] },
+): T | undefined {
   return signed.find(({ signer }) => anyOf.some((required) => isSigner(required, signer)));
 }
 
 /** Whether every entry is satisfied; none is not. */
-export function satisfies(rules: readonly SignatureRule[], found: Pick<DigestSignatures, 'signed'>): boolean {
+export function satisfies(
+  rules: readonly SignatureRule[],
+  found: { readonly signed: readonly Signed[] },
+): boolean {
   return rules.length > 0 && rules.every((rule) => acceptedBy(rule, found) !== undefined);
 }
 

@@ -59,6 +59,60 @@ describe('enforce', () => {
     expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('it does not exist')]);
   });
 
+  describe('with --check', () => {
+    const signer = { kind: 'identity', issuer: 'https://i', identity: 'x', root: 'sigstore' };
+    const noted = reportOf([good], { record: recordOf([{ images: ['**/app'], anyOf: [signer] }]) });
+
+    it('says what is lost although the file is the same, and exits with 3', async () => {
+      const { folder, file } = folderWith(noted);
+      const out = path.join(folder, 'kyverno.yaml');
+      const written = await ran(file, { as: 'kyverno', out });
+      expect([written.code, written.err]).toEqual([3, expect.stringMatching(/^note: .*short ones/)]);
+      expect(await ran(file, { as: 'kyverno', check: out })).toEqual({ code: 3, out: '', err: written.err });
+      const json = await ran(file, { as: 'kyverno', check: out }, true);
+      expect([json.code, JSON.parse(json.out)]).toEqual([
+        3,
+        { differs: false, notes: [expect.stringContaining('short ones')] },
+      ]);
+      writeFileSync(out, 'another\n');
+      const other = await ran(file, { as: 'kyverno', check: out });
+      expect([other.code, other.err]).toEqual([1, expect.stringContaining(written.err)]);
+    });
+
+    it('prints one document as JSON', async () => {
+      const { folder, file } = folderWith(reportOf([good]));
+      const out = path.join(folder, 'images.yaml');
+      await ran(file, { as: 'admission', out });
+      const ask = async (check: string) => {
+        const { code, out: json } = await ran(file, { as: 'admission', check }, true);
+        return [code, JSON.parse(json)];
+      };
+      expect(await ask(out)).toEqual([0, { differs: false, notes: [] }]);
+      writeFileSync(out, readFileSync(out, 'utf8').replaceAll('Warn', 'Deny'));
+      const patch = expect.stringMatching(/^- {4}- Deny\n\+ {4}- Warn$/m);
+      expect(await ask(out)).toEqual([1, { differs: true, notes: [], patch }]);
+      expect(await ask(path.join(folder, 'none.yaml'))).toEqual([1, { differs: true, notes: [] }]);
+    });
+
+    it('does not look for the differences of large files that have nothing in common', async () => {
+      const many = Array.from({ length: 6000 }, (_, at) => {
+        const hex = at.toString(16).padStart(64, '0');
+        return reference(`registry.example.com/app${at}:1@sha256:${hex}`, current);
+      });
+      const { folder, file } = folderWith(reportOf(many));
+      const out = path.join(folder, 'images.json');
+      writeFileSync(out, Array.from({ length: 100_000 }, (_, at) => `old ${at}\n`).join(''));
+      const started = performance.now();
+      const { code, out: patch, err } = await ran(file, { as: 'buildkit', check: out });
+      expect([code, patch]).toEqual([1, '']);
+      expect(err).toMatch(
+        /is not what the report says: it has 100,000 lines, and should have \d+,\d+ lines\. /,
+      );
+      expect((await ran(file, { as: 'buildkit', check: out }, true)).out).toContain('"differs": true');
+      expect(performance.now() - started).toBeLessThan(30_000);
+    }, 60_000);
+  });
+
   it('takes the keys that the policy names, if they still are the same', async () => {
     const pem = pemOf(newKeys());
 

@@ -1,12 +1,15 @@
 // The signature rules of a policy for the engines that check signers, by the documented fields and matching of each.
 import { evaluate } from '@marcbachmann/cel-js';
 import { Ajv } from 'ajv';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { ruleDocument, targets } from '../../src/enforcement/index.js';
 import { enforcedBy } from '../../src/enforcement/proved.js';
+import { globsAfter, nameMatcher } from '../../src/model/globs/name-glob.js';
 import type { ReportedFact } from '../../src/report/schema/schema.js';
 import { digest } from '../build.js';
+import { amount } from '../sample.js';
 import { recordOf, reference, reportOf } from './reports.js';
 
 const A = digest('a');
@@ -145,6 +148,30 @@ describe('Kyverno', () => {
     ['docker.io/library/node', 'nodejs:20', false],
     ['docker.io/library/node', 'ghcr.io/library/node:20', false],
     ['docker.io/acme/*', 'acme/app:1', true],
+    ['docker.io/*/*', 'nginx:1', true],
+    ['docker.io/*/*', 'acme/app:1', true],
+    ['docker.io/*/*', 'docker.io/nginx', true],
+    ['docker.io/lib*/nginx', `nginx@${A}`, true],
+    ['docker.io/lib*/nginx', 'nginx2', false],
+    ['docker.io/lib*/nginx', 'other/nginx', false],
+    ['docker.io/librar?/n*', 'index.docker.io/nginx:1', true],
+    ['docker.io/l**/nginx', 'nginx:1', true],
+    ['docker.io/l**/nginx', 'lab/team/nginx:1', true],
+    ['docker.io/l**x', 'nginx:1', true],
+    ['docker.io/l*x', 'nginx:1', false],
+    ['docker.io/acm*/nginx', 'nginx:1', false],
+    ['docker.io/**/nginx', 'nginx:1', true],
+    ['docker.io/**', 'nginx:1', true],
+    ['docker.io/***/nginx', 'nginx:1', true],
+    ['docker.io/**', 'quay.io/acme/app:1', false],
+    ['docker.io/**', 'localhost/app', false],
+    ['docker.io/*/*', 'quay.io/app:1', false],
+    ['docker.io/library/**', 'quay.io/app:1', false],
+    ['acme/app', 'docker.io/acme/app:1', true],
+    ['acme/app', 'acme/app:1', true],
+    ['index.docker.io/acme/app', 'acme/app:1', true],
+    ['**', 'quay.io/acme/app:1', true],
+    ['**', 'nginx', true],
     ['localhost:5000/a', 'localhost:5000/a:1', true],
   ])('`%s` names `%s`: %s', (glob, image, wanted) => {
     expect(names({ images: [glob] }, image)).toBe(wanted);
@@ -166,12 +193,26 @@ describe('Kyverno', () => {
     ]);
     expect(notes).toEqual([
       'signatures[0]: `**/app` is compared with names as they are written: not with short ones of Docker Hub',
-      'signatures[0]: `docker.io/**` also applies to other registries there, because names of Docker Hub can be short',
       'signatures[0]: an identity is left out: its trusted root `root.json` is not the public one',
       'signatures[1]: a key is left out: it could not be read',
       'signatures[1]: left out: none of its signers can be expressed',
     ]);
   });
+});
+
+it('what can follow a text is what the glob matches behind it', () => {
+  const part = fc.constantFrom('*', '**', '?', 'l', 'ab', '/', 'lab/', 'x');
+  const glob = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''));
+  const name = fc.array(fc.constantFrom('l', 'a', 'b', '/', 'x'), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(glob, name, (text, letters) => {
+      const rest = letters.join('');
+      const after = globsAfter(text, 'lab/');
+      expect(after.some((one) => nameMatcher(one)(rest))).toBe(nameMatcher(text)(`lab/${rest}`));
+      expect(after.length).toBeLessThanOrEqual(5);
+    }),
+    { numRuns: amount(500, 20_000) },
+  );
 });
 
 describe('Talos', () => {
@@ -245,6 +286,29 @@ describe('Talos', () => {
       'several rules name the same images; there, only the first of them applies',
     ]);
   });
+});
+
+it('in Talos, a name of Docker Hub without its registry gets it, and two stars are every image', () => {
+  const { documents, notes } = written('talos', [
+    { images: ['acme/app', '**', 'lib*/nginx'], anyOf: [exact] },
+  ]);
+  expect(documents[0].rules.map(({ image }: { image: string }) => image)).toEqual([
+    ...['docker.io/acme/app', 'index.docker.io/acme/app', '*', 'lib*/nginx'],
+  ]);
+  expect(notes).toContainEqual(expect.stringContaining('not with short ones of Docker Hub'));
+});
+
+it('in Talos, the first rule of a pattern stays before a wider one', () => {
+  const { notes, documents } = written('talos', [
+    { images: ['ghcr.io/acme/app'], anyOf: [exact] },
+    { images: ['ghcr.io/acme/**'], anyOf: [identity('wide')] },
+    { images: ['ghcr.io/acme/app'], anyOf: [identity('late')] },
+  ]);
+  expect(documents[0].rules).toEqual([
+    { image: 'ghcr.io/acme/app', keyless: { issuer, subject: exact.identity } },
+    { image: 'ghcr.io/acme/*', keyless: { issuer, subject: 'wide' } },
+  ]);
+  expect(notes).toEqual(['several rules name the same images; there, only the first of them applies']);
 });
 
 describe('every engine that checks signers', () => {

@@ -170,7 +170,7 @@ const investigating: readonly Command[] = [
       0: 'written, or nothing differs',
       1: 'with --check: the file differs',
       2: 'invalid usage, or there is nothing to write',
-      3: 'written; the notes say what the engine cannot express',
+      3: 'written, or nothing differs; the notes say what the engine cannot express',
     },
     start: async (context) => (await import('../commands/enforce.js')).enforce(context),
   },

@@ -2,17 +2,21 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Context, printFailure, readUserFile } from '../../command/context.js';
 import { fileMistakes, readReportFile } from '../../command/report-file.js';
-import { ruleDocument, targets } from '../../enforcement/index.js';
+import { type RuleDocument, ruleDocument, targets } from '../../enforcement/index.js';
 import { enforcedBy } from '../../enforcement/proved.js';
 import { diskFiles } from '../../host/files/files.js';
+import { compact } from '../../model/collections.js';
 import { gapFrom } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
 import { publicKeyName } from '../../model/judgement/signature.js';
+import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import type { Report } from '../../report/schema/schema.js';
 
 const maxBytes = 16 * 1024 * 1024;
 const maxKeyBytes = 64 * 1024;
+/** Lines added and removed: finding the shortest patch takes steps in the square of them. */
+const maxEditLength = 2000;
 
 /** Returns 1 if `--check` finds a difference, 2 if there is nothing to write, 3 if the notes say that something is lost. */
 export async function enforce(context: Context): Promise<number> {
@@ -31,7 +35,7 @@ export async function enforce(context: Context): Promise<number> {
   const made = ruleDocument(target, enforcedBy(read.report, await keysOf(read.report)));
   if ('refused' in made) return wrong([`${made.refused}.`]);
   const { text, rest, notes } = made;
-  if (check !== undefined) return compared(context, check, text);
+  if (check !== undefined) return compared(context, check, made);
   if (out !== undefined) {
     try {
       await diskFiles('.', undefined).save(out, '', text);
@@ -42,24 +46,46 @@ export async function enforce(context: Context): Promise<number> {
   if (context.invocation.json) context.out(JSON.stringify({ text, rest, notes }, null, 2));
   else if (out === undefined) context.out(text.trimEnd());
   if (target.comment === undefined) for (const line of rest) context.err(line);
-  for (const note of notes) context.err(`note: ${plain(note)}`);
+  return saidNotes(context, notes);
+}
+
+function saidNotes({ err }: Context, notes: readonly string[]): 0 | 3 {
+  for (const note of notes) err(`note: ${plain(note)}`);
   return notes.length === 0 ? 0 : 3;
 }
 
-/** Prints what would change, as a patch from the file to what the report says. */
-async function compared({ out, err }: Context, file: string, text: string): Promise<number> {
+/** Prints what would change, as a patch from the file to what the report says; a difference counts more than a note. */
+async function compared(context: Context, file: string, { text, notes }: RuleDocument): Promise<number> {
+  const { why, patch } = await differenceFrom(file, text);
+  if (context.invocation.json)
+    context.out(JSON.stringify({ differs: why !== undefined, notes, ...compact({ patch }) }, null, 2));
+  else if (patch !== undefined) context.out(patch.split('\n').map(plain).join('\n'));
+  if (why !== undefined) context.err(`${plain(file)} is not what the report says${why}`);
+  const code = saidNotes(context, notes);
+  return why === undefined ? code : 1;
+}
+
+interface Difference {
+  /** The end of a sentence; absent if the file is the text. */
+  readonly why?: string;
+  /** Absent if there is nothing to compare, or too much. */
+  readonly patch?: string;
+}
+
+async function differenceFrom(file: string, text: string): Promise<Difference> {
   const read = await readUserFile(file, maxBytes);
-  if ('unreadable' in read) {
-    const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    err(`${plain(file)} is not what the report says: ${plain(why)}.`);
-    return 1;
-  }
-  if (read.text === text) return 0;
-  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  if ('unreadable' in read)
+    return { why: `: ${plain(read.absent === true ? 'it does not exist' : read.unreadable)}.` };
+  if (read.text === text) return {};
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, read.text, text, undefined, undefined, options);
-  out(patch.trimEnd().split('\n').map(plain).join('\n'));
-  err(`${plain(file)} is not what the report says. Write it again with \`--out\`.`);
-  return 1;
+  const advice = '. Write it again with `--out`.';
+  if (patch !== undefined) return { why: advice, patch: patch.trimEnd() };
+  return { why: `: it has ${linesIn(read.text)}, and should have ${linesIn(text)}${advice}` };
+}
+
+function linesIn(text: string): string {
+  return plural(text.split('\n').length - (/(?:^|\n)$/.test(text) ? 1 : 0), 'line');
 }
 
 /** The public keys of the rules, from the files that the policy names; a file that has another key by now is not one of them. */

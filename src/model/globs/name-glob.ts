@@ -44,6 +44,40 @@ export function withCanonicalRegistry(glob: string): string {
 }
 
 /**
+ * The glob over names with their registry that names the same images: one that has no registry names those of Docker
+ * Hub. Comes back as it is if its registry is a pattern.
+ */
+export function withRegistry(glob: string): string {
+  const canonical = withCanonicalRegistry(glob);
+  const [first = ''] = canonical.split('/');
+  if (/[.:]/.test(first) && first !== canonical) return canonical;
+  if (first === canonical) return glob.startsWith('**') ? glob : `docker.io/library/${glob}`;
+  return /[*?]/.test(first) || first === 'localhost' ? canonical : `docker.io/${canonical}`;
+}
+
+/**
+ * What can follow the text, as globs: none if the glob matches nothing that begins with it. Every character of the text
+ * uses up a part of the glob or stays in a star, so there are not more of them than that.
+ */
+export function globsAfter(glob: string, text: string): readonly string[] {
+  const parts = glob.match(/\*\*+|./gsu) ?? [];
+  const isStar = (at: number) => parts[at]?.startsWith('*') === true;
+  const withNext = (at: number) => (isStar(at) ? [at, at + 1] : [at]);
+  let reached = new Set(withNext(0));
+  for (const character of text)
+    reached = new Set(
+      [...reached].flatMap((at) => {
+        const part = parts[at];
+        if (part === character) return withNext(at + 1);
+        if (part?.startsWith('**') || (part === '*' && character !== '/')) return withNext(at);
+        return part === '?' && character !== '/' ? withNext(at + 1) : [];
+      }),
+    );
+  const first = [...reached].filter((at) => !(isStar(at - 1) && reached.has(at - 1)));
+  return first.map((at) => parts.slice(at).join('')).filter((rest) => rest !== '');
+}
+
+/**
  * The names that globs are compared with: Docker Hub's images may also be written without the registry, and its official
  * ones without `library/`.
  */

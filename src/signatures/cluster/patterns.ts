@@ -1,5 +1,6 @@
 // Patterns of policy-controller ↔ globs of the policy: names of images, and regular expressions over identities.
 // https://github.com/sigstore/policy-controller/blob/main/pkg/apis/glob/glob.go
+import { withRegistry } from '../../model/globs/name-glob.js';
 
 /** The other spelling, and what it does not say exactly; `undefined` text: there is none. */
 interface Converted {
@@ -27,8 +28,7 @@ export function imageFromCluster(glob: string): Converted {
 export function imageToCluster(glob: string): Converted {
   if (glob.includes('?'))
     return { texts: [], notes: [`\`${glob}\` is left out: policy-controller has no pattern for \`?\``] };
-  const named = glob.includes('/') ? glob : `${hub}library/${glob}`;
-  const full = named.replace(/^docker\.io\//, 'index.docker.io/');
+  const full = withRegistry(glob).replace(/^docker\.io\//, 'index.docker.io/');
   return { texts: full.endsWith('*') ? [full] : [`${full}:**`, `${full}@**`], notes: [] };
 }
 

@@ -73,6 +73,7 @@ async function connected(
 
 const onPlatform = () => ({ args: platformFlags(emulator), environment: oidcEnvironment(emulator) });
 const nodeAt = (daysAgo: number) => digestAt(emulator.state, 'acme/node', '20', Date.now() - daysAgo * dayMs);
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 const unknownDigest = `sha256:${'a'.repeat(64)}`;
 
 it('offers five tools that only read, to a client that has negotiated the newest version', async () => {
@@ -257,10 +258,35 @@ describe('pin_image', () => {
     expect(value.digest).toBe(nodeAt(7));
   });
 
+  it('never gives back a digest that the policy does not let be pinned', async () => {
+    const root = temporaryFolder({ '.github/tagproof.yml': 'min-age: 7d\n' });
+    const { call } = await connected(root, onPlatform());
+    const name = `${platform}/acme/node`;
+    const tagged = await call('pin_image', { image: `${name}:20@${nodeAt(0)}` });
+    expect(tagged.value).toMatchObject({ pinned: `${name}:20@${nodeAt(7)}`, verdict: 'pass', findings: [] });
+    const young = await call('pin_image', { image: `${name}@${nodeAt(0)}` });
+    expect(young.value).toMatchObject({ proof: 'proved', findings: [{ check: 'cooling-down' }] });
+    expect(young.value).not.toHaveProperty('pinned');
+    expect(young.text).toContain(`current since ${day(3)}`);
+    const old = await call('pin_image', { image: `${name}@${nodeAt(7)}` });
+    expect(old.value).toMatchObject({ pinned: `${name}@${nodeAt(7)}`, verdict: 'pass' });
+    expect(old.text).toContain(`current since ${day(12)}`);
+  });
+
+  it('gives no digest that is not signed, although it was given, where a rule asks for signatures', async () => {
+    const rule = `signatures:\n  - images: ['${registry.host}/**']\n    identity: https://github.com/acme/app\n    issuer: https://token.actions.githubusercontent.com\n`;
+    const { call } = await connected(temporaryFolder({ '.github/tagproof.yml': rule }));
+    for (const image of ['app:1', `app:1@${app.digest}`, `app@${app.digest}`]) {
+      const { value } = await call('pin_image', { image: `${registry.host}/acme/${image}` });
+      expect(value.findings).toContainEqual(expect.objectContaining({ check: 'unsigned-image' }));
+      expect(value, image).not.toHaveProperty('pinned');
+    }
+  });
+
   it('has no text for a digest that never was, a tag that is not there, and a registry that is down', async () => {
     const { call } = await connected(temporaryFolder(), onPlatform());
-    const foreign = await call('pin_image', { image: `${platform}/acme/node:20@${unknownDigest}` });
-    expect(foreign.value).toMatchObject({ proof: 'disproved' });
+    const foreign = await call('pin_image', { image: `${platform}/acme/node@${unknownDigest}` });
+    expect(foreign.value.proof).not.toBe('proved');
     const missing = await call('pin_image', { image: `${registry.host}/acme/app:nothing` });
     expect(missing.value).toMatchObject({ findings: [{ check: 'missing-tag' }] });
     const down = await call('pin_image', { image: '127.0.0.1:1/acme/app:1' });

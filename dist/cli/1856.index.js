@@ -919,7 +919,7 @@ async function openCi(host, config) {
     const readsBase = (0,checks_baseline/* isNewOnly */.NV)(config, ofBase !== undefined) || ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { revision: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
@@ -931,7 +931,7 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const isGitlab = !('cause' in ci) && ci.gitlab !== undefined;
     if (!mayWrite || pullRequest === undefined || isGitlab)
         return { findings: (0,pin_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(6316), __webpack_require__.e(1318)]).then(__webpack_require__.bind(__webpack_require__, 96316));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(7385), __webpack_require__.e(6316)]).then(__webpack_require__.bind(__webpack_require__, 96316));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found: { ...found, findings }, now, plan });
 }
@@ -940,7 +940,7 @@ function delivererTo(host, config, ci, input) {
     if (!writesToCi(config))
         return nothingDelivered;
     return async (report) => {
-        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(1318), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 48003));
+        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(7385), __webpack_require__.e(8003)]).then(__webpack_require__.bind(__webpack_require__, 48003));
         return deliver(host, config, ci, { ...input, report });
     };
 }
@@ -1044,7 +1044,7 @@ async function scanWhole(base, host, config) {
 async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 8208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { openBase } = await __webpack_require__.e(/* import() */ 5827).then(__webpack_require__.bind(__webpack_require__, 58208));
     const base = await openBase(host, ci, use);
     if (base === undefined)
         return undefined;

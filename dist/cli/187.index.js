@@ -1252,7 +1252,7 @@ const channels = [
         maxBytes: 10_000_000,
         file: { input: 'html', name: 'tagproof-report.html' },
         async load() {
-            const { htmlOf } = await Promise.all(/* import() */[__webpack_require__.e(5213), __webpack_require__.e(3002)]).then(__webpack_require__.bind(__webpack_require__, 63002));
+            const { htmlOf } = await Promise.all(/* import() */[__webpack_require__.e(5213), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 90414));
             return whole(({ report, view, checks }) => htmlOf(report, view(), checks));
         },
     },

@@ -676,8 +676,8 @@ function cellText(value) {
     if (Array.isArray(value))
         return value.map(cellText).join('\n');
     if (typeof value === 'object' && value !== null)
-        return Object.values(value).join(':');
-    return value === undefined ? '' : String(value);
+        return (0,text_text/* plain */.pj)(Object.values(value).join(':'));
+    return value === undefined ? '' : (0,text_text/* plain */.pj)(String(value));
 }
 
 

@@ -107,8 +107,8 @@ function cellText(value) {
     if (Array.isArray(value))
         return value.map(cellText).join('\n');
     if (typeof value === 'object' && value !== null)
-        return Object.values(value).join(':');
-    return value === undefined ? '' : String(value);
+        return (0,text_text/* plain */.pj)(Object.values(value).join(':'));
+    return value === undefined ? '' : (0,text_text/* plain */.pj)(String(value));
 }
 
 
@@ -169,6 +169,8 @@ __webpack_require__.d(__webpack_exports__, {
   runningCommand: () => (/* binding */ runningCommand)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/command/gate.js + 2 modules
@@ -199,6 +201,7 @@ const runningStates = [
     'unknown',
     'as-pinned',
     'not-started',
+    'other-tag',
     'not-running',
     'not-in-report',
 ];
@@ -209,8 +212,8 @@ function runningSubjects(containers, references) {
     const written = writtenImages(references);
     const groups = new Map();
     for (const container of containers) {
-        const { asked, digests, why, isWaiting } = container;
-        (0,collections/* addToGroup */.Mr)(groups, JSON.stringify([asked, digests, why, isWaiting]), container);
+        const { where: _, ...same } = container;
+        (0,collections/* addToGroup */.Mr)(groups, JSON.stringify(same), container);
     }
     return { written, subjects: [...groups.values()].map((group) => subjectOf(group, written)) };
 }
@@ -224,37 +227,67 @@ function judgeRunning({ written, subjects }, proofs) {
     return [...judged, ...notRunning(written, subjects)].sort((a, b) => rank(a) - rank(b) || (0,text_text/* compareText */.n6)(a.image, b.image));
 }
 function writtenImages(references) {
-    const groups = new Map();
-    const images = new Map();
+    const byName = new Map();
+    const byRepository = new Map();
+    const byDigest = new Map();
     for (const one of references) {
-        const { kind, registry, repository, tag, digest, testData } = one;
+        const { kind, registry, repository, digest, fact, testData } = one;
         if (kind !== 'image' || registry === undefined || repository === undefined || testData !== undefined)
             continue;
+        const tag = one.tag ?? fact?.recoveredTag;
         const { digest: _, ...image } = (0,images_image/* withImpliedTag */.Lt)({ registry, repository, ...(0,collections/* compact */.oE)({ tag, digest }) });
-        (0,collections/* addToGroup */.Mr)(groups, (0,images_image/* imageName */.tO)(image), one);
-        images.set((0,images_image/* imageName */.tO)(image), image);
+        const name = (0,images_image/* imageName */.tO)(image);
+        const known = byName.get(name) ?? { image, references: [] };
+        if (known.references.length === 0)
+            (0,collections/* addToGroup */.Mr)(byRepository, repositoryOf(image), known);
+        known.references.push(one);
+        byName.set(name, known);
+        if (digest !== undefined)
+            byDigest.set(runningKey({ registry, repository, digest }), known);
     }
-    return new Map([...images].map(([name, image]) => [name, { image, references: groups.get(name) ?? [] }]));
+    return { byName, byRepository, byDigest };
+}
+function repositoryOf({ registry, repository }) {
+    return (0,images_image/* imageName */.tO)({ registry, repository });
 }
 function subjectOf(group, written) {
     const [first] = group;
     const where = group.map((one) => one.where);
-    const { image, digests } = first;
+    const { image } = first;
     const match = image === undefined ? undefined : matchOf(image, written);
-    const pins = new Map((match?.references ?? []).flatMap(({ digest, fact }) => (digest === undefined ? [] : [[digest, fact]])));
-    const candidates = match === undefined ? [] : digests.map((digest) => ({ ...match.image, digest }));
+    const pins = pinsOf(match?.references ?? []);
+    const named = match?.image.tag === undefined && image !== undefined ? (0,images_image/* withImpliedTag */.Lt)(image) : match?.image;
+    const digests = digestsOf(first, pins);
+    const candidates = match === undefined || named === undefined ? [] : digests.map((digest) => ({ ...named, digest }));
     const name = match && (0,images_image/* imageName */.tO)(match.image);
-    return { first, where, pins, candidates, ...(0,collections/* compact */.oE)({ name, state: withoutProof(first, match, pins) }) };
+    const isOtherTag = match === undefined && image !== undefined && written.byRepository.has(repositoryOf(image));
+    const state = isOtherTag ? otherTag : withoutProof({ ...first, digests }, match, pins);
+    return { first, where, pins, candidates, ...(0,collections/* compact */.oE)({ name, state }) };
 }
-function matchOf(image, written) {
-    const { digest, ...named } = (0,images_image/* withImpliedTag */.Lt)(image);
-    if (named.tag !== undefined)
-        return written.get((0,images_image/* imageName */.tO)(named));
-    return [...written.values()].find(({ image: { registry, repository }, references }) => registry === named.registry &&
-        repository === named.repository &&
-        references.some((one) => one.digest === digest));
+function pinsOf(references) {
+    const pins = new Map();
+    for (const { digest, fact } of references)
+        if (digest !== undefined && pins.get(digest)?.status !== 'not-in-history')
+            pins.set(digest, fact);
+    return pins;
 }
-function withoutProof({ image, digests, why, isWaiting, asked }, match, pins) {
+function digestsOf({ image, digests }, pins) {
+    return image?.digest === undefined || pins.has(image.digest) ? digests : [image.digest];
+}
+function matchOf(image, { byName, byRepository, byDigest }) {
+    const { tag } = (0,images_image/* withImpliedTag */.Lt)(image);
+    const repository = repositoryOf(image);
+    if (tag !== undefined)
+        return byName.get((0,images_image/* imageName */.tO)({ ...image, tag })) ?? byName.get(repository);
+    const own = byDigest.get(runningKey({ ...image, digest: image.digest }));
+    const all = byRepository.get(repository) ?? [];
+    if (own !== undefined || all.length < 2)
+        return own ?? all[0];
+    const { registry, repository: path } = image;
+    return { image: { registry, repository: path }, references: all.flatMap(({ references }) => references) };
+}
+const otherTag = { state: 'other-tag', message: 'The report has the repository by other tags only' };
+function withoutProof({ image, digests, why, isWaiting, isForeign, asked }, match, pins) {
     if (image === undefined)
         return { state: 'unknown', message: `It was started by \`${asked}\`, which names no repository` };
     if (match === undefined)
@@ -264,8 +297,16 @@ function withoutProof({ image, digests, why, isWaiting, asked }, match, pins) {
     const digest = digests.find((one) => pins.has(one));
     if (digest !== undefined)
         return pins.get(digest)?.status === 'not-in-history' ? never(digest) : ranAsPinned(image, digest);
-    return why === undefined ? undefined : { state: 'unknown', message: `Its digest is not known: ${why}` };
+    const unread = isForeign === true && image.digest === undefined ? foreign : why;
+    if (isForeign === true && image.digest !== undefined && pins.has(image.digest))
+        return { state: 'unknown', message: `It was started by the pin, but ${foreign}` };
+    if (unread === undefined)
+        return undefined;
+    if (image.digest === undefined)
+        return { state: 'by-tag', message: `It was started by its tag, and its digest is not known: ${unread}` };
+    return { state: 'unknown', message: `Its digest is not known: ${unread}` };
 }
+const foreign = 'its runtime names an image of another repository';
 function never(digest) {
     const message = 'The complete history of the tag does not have the digest that runs';
     return { state: 'never-the-tag', digest, message };
@@ -291,7 +332,9 @@ function compareSince(a, b) {
     return Date.parse(a.since ?? '1970') - Date.parse(b.since ?? '1970');
 }
 function byProof(digest, asked, pins, fact) {
-    const unknown = (message) => ({ state: 'unknown', digest, message });
+    const unknown = (message) => asked.digest === undefined
+        ? { state: 'by-tag', digest, message: `It was started by its tag. ${message}` }
+        : { state: 'unknown', digest, message };
     if (fact?.status === 'not-in-history')
         return never(digest);
     const index = fact?.indexDigest;
@@ -342,9 +385,9 @@ function relationTo(pins, fact) {
         return undefined;
     return Date.parse(fact.pinnedSince) > Date.parse(pin.pinnedSince) ? 'ahead' : 'behind';
 }
-function notRunning(written, subjects) {
+function notRunning({ byName }, subjects) {
     const running = new Set(subjects.map(({ name }) => name));
-    return [...written].flatMap(([image, { references }]) => {
+    return [...byName].flatMap(([image, { references }]) => {
         const pinned = references.filter(({ digest }) => digest !== undefined);
         if (pinned.length === 0 || running.has(image))
             return [];
@@ -368,22 +411,31 @@ const containers_text = schemas/* string */.YjP().max(maxText);
 const named = schemas/* object */.Ikc({ name: containers_text, image: containers_text });
 const containers_status = named.extend({
     imageID: containers_text.default(''),
-    state: schemas/* object */.Ikc({ waiting: schemas/* unknown */.L5J() }).partial().optional(),
+    state: schemas/* object */.Ikc({ waiting: schemas/* unknown */.L5J(), running: schemas/* unknown */.L5J() }).partial().optional(),
 });
 const kinds = ['containers', 'initContainers', 'ephemeralContainers'];
 const statusKinds = ['containerStatuses', 'initContainerStatuses', 'ephemeralContainerStatuses'];
 const list = (item) => schemas/* array */.YOg(item).max(maxItems).nullish();
 const pod = schemas/* object */.Ikc({
     metadata: schemas/* object */.Ikc({ name: containers_text, namespace: containers_text.optional() }),
-    spec: schemas/* object */.Ikc({ containers: list(named), initContainers: list(named), ephemeralContainers: list(named) }),
+    spec: schemas/* object */.Ikc({
+        containers: list(named),
+        initContainers: list(named),
+        ephemeralContainers: list(named),
+        volumes: list(schemas/* object */.Ikc({ name: containers_text, image: schemas/* object */.Ikc({ reference: containers_text.optional() }).nullish() })),
+    }),
     status: schemas/* object */.Ikc({
+        phase: containers_text.optional(),
         containerStatuses: list(containers_status),
         initContainerStatuses: list(containers_status),
         ephemeralContainerStatuses: list(containers_status),
     })
         .optional(),
 });
-const podList = schemas/* object */.Ikc({ items: schemas/* array */.YOg(pod).max(maxItems) });
+const podList = schemas/* object */.Ikc({
+    items: schemas/* array */.YOg(pod).max(maxItems),
+    metadata: schemas/* object */.Ikc({ continue: containers_text.optional() }).optional(),
+});
 const engineContainer = schemas/* object */.Ikc({
     Name: containers_text,
     Image: containers_text,
@@ -410,7 +462,10 @@ function containersIn(text) {
             issue: `it is no answer of \`kubectl get pods -o json\` or \`docker inspect\`: \`${at}\`: ${first?.message}`,
         };
     }
-    return 'items' in read.data ? read.data.items.flatMap(ofPod) : ofEngine(read.data);
+    if (!('items' in read.data))
+        return { containers: ofEngine(read.data), isCut: false };
+    const { items, metadata } = read.data;
+    return { containers: items.flatMap(ofPod), isCut: (metadata?.continue ?? '') !== '' };
 }
 function podsOf(data) {
     const one = pod.safeParse(data);
@@ -418,23 +473,52 @@ function podsOf(data) {
 }
 function ofPod({ metadata, spec, status: states = {} }) {
     const { namespace = 'default', name } = metadata;
-    return kinds.flatMap((kind, index) => {
+    const containers = kinds.flatMap((kind, index) => {
         const known = states[statusKinds[index] ?? 'containerStatuses'] ?? [];
         return (spec[kind] ?? []).map((container) => {
-            const where = `${namespace}/${name}/${container.name}`;
+            const from = askedFor(`${namespace}/${name}/${container.name}`, container.image);
             const said = known.find((one) => one.name === container.name);
-            const from = askedFor(where, container.image);
-            if (said === undefined || (said.imageID === '' && said.state?.waiting !== undefined))
+            if (isWaiting(said, states.phase))
                 return { ...from, digests: [], isWaiting: true };
-            return { ...from, ...digestOfId(said.imageID) };
+            return { ...from, ...digestOfId(said?.imageID, from.image) };
         });
     });
+    return [...containers, ...volumesOf(`${namespace}/${name}`, spec.volumes ?? [])];
 }
-function digestOfId(id) {
-    const at = id.lastIndexOf('@');
-    const digest = id.slice(at + 1);
-    if (at > 0 && (0,images_image/* isDigest */.Bc)(digest))
-        return { digests: [digest] };
+function isWaiting(said, phase) {
+    if (said === undefined)
+        return phase === 'Pending';
+    const { waiting, running } = said.state ?? {};
+    return said.imageID === '' && isSet(waiting) && !isSet(running);
+}
+function isSet(value) {
+    return value !== undefined && value !== null;
+}
+function volumesOf(pod, volumes) {
+    return volumes.flatMap(({ name, image }) => {
+        if (image?.reference === undefined)
+            return [];
+        const from = askedFor(`${pod}/${name}`, image.reference);
+        const digests = from.image?.digest === undefined ? [] : [from.image.digest];
+        return [
+            {
+                ...from,
+                digests,
+                ...(digests.length === 0 ? { why: 'the status of a pod does not have its volumes' } : {}),
+            },
+        ];
+    });
+}
+function digestOfId(id, asked) {
+    if (id === undefined)
+        return { digests: [], why: 'the status of its pod does not have the container' };
+    const name = id.replace(/^docker-pullable:\/\//, '');
+    const parsed = name.includes('@') ? (0,images_image/* parseImage */.zZ)(name) : undefined;
+    if (parsed?.kind === 'image' && parsed.image.digest !== undefined) {
+        const { registry, repository, digest } = parsed.image;
+        const isOwn = registry === asked?.registry && repository === asked.repository;
+        return { digests: [digest], ...(isOwn ? {} : { isForeign: true }) };
+    }
     if ((0,images_image/* isDigest */.Bc)(id) || id.startsWith('docker://'))
         return { digests: [], why: 'its runtime names the configuration of the image, not its digest' };
     return { digests: [], why: 'its runtime does not say which image it is' };
@@ -484,6 +568,7 @@ function repoDigests(names, asked) {
 
 
 
+
 const maxBytes = 256 * 1024 * 1024;
 async function runningCommand(context) {
     const { invocation } = context;
@@ -498,12 +583,30 @@ async function runningCommand(context) {
     ];
     if ('issues' in report || issues.length > 0)
         return (0,report_file/* fileMistakes */.C)(context, issues);
-    const containers = answers.flatMap((one) => ('issue' in one ? [] : one));
-    const subjects = runningSubjects(containers, report.report.references);
+    const read = answers.flatMap((one) => ('issue' in one ? [] : one));
+    const containers = read.flatMap((one) => one.containers);
+    const { references, incomplete } = report.report;
+    const isOwn = (place) => [file, ...from].some((one) => external_node_path_.relative(one, place) === '');
+    const subjects = runningSubjects(containers, references.filter((one) => !isOwn(one.file)));
     const proofs = await proofsOf(context, unprovedImages(subjects));
     if ('issues' in proofs)
         return (0,report_file/* fileMistakes */.C)(context, proofs.issues);
-    return printed(context, judgeRunning(subjects, proofs), containers.length);
+    const images = judgeRunning(subjects, proofs);
+    await printImages(context, images);
+    const missing = [
+        ...read.flatMap(({ isCut }) => isCut ? ['A list of pods is only its first page: ask for all of them.'] : []),
+        ...(images.some(({ state }) => compared.includes(state))
+            ? []
+            : ['Nothing that runs is in the report, so nothing was compared.']),
+    ];
+    const notes = incomplete.length === 0
+        ? []
+        : [`The report lacks ${(0,text_text/* plural */.LS)(incomplete.length, 'item')} that could not be verified.`];
+    context.err([summary(images, containers.length), ...missing, ...notes].join('\n'));
+    const count = (states) => images.filter(({ state }) => states.includes(state)).length;
+    if (count(failing) > 0)
+        return 1;
+    return count(['unknown']) + missing.length > 0 ? 3 : 0;
 }
 const noFile = '`running` requires `--from FILE`, such as the output of `kubectl get pods --all-namespaces --output json`.';
 async function readContainers(file) {
@@ -515,7 +618,7 @@ async function readContainers(file) {
     const found = containersIn(read.text);
     if ('issue' in found)
         return { issue: `${file} cannot be used: ${found.issue}.` };
-    if (found.length > 0)
+    if (found.containers.length > 0)
         return found;
     return {
         issue: `${file} has no container. Of an engine, inspect the containers together with their images.`,
@@ -540,10 +643,12 @@ const titles = {
     unknown: 'not known',
     'as-pinned': 'as pinned',
     'not-started': 'not started',
+    'other-tag': 'other tag',
     'not-running': 'not running',
     'not-in-report': 'not in the report',
 };
 const failing = ['never-the-tag', 'other-digest', 'by-tag'];
+const compared = [...failing, 'unknown', 'as-pinned'];
 const shownPlaces = 2;
 const columns = [
     { name: 'state', value: ({ state }) => state, shown: ({ state }) => titles[state] },
@@ -579,21 +684,19 @@ const columns = [
         },
     },
 ];
-async function printed(context, images, containers) {
-    const { invocation, err } = context;
-    const count = (state) => images.filter((one) => one.state === state).length;
+async function printImages(context, images) {
+    const { invocation } = context;
     const isWhole = invocation.json || invocation.switches.has('csv');
     const listed = images.filter(({ state }) => isWhole || state !== 'not-in-report');
-    await (0,listing/* printListing */.u)(context, { key: 'images', noun: 'image', facts: { containers }, columns }, listed);
+    await (0,listing/* printListing */.u)(context, { key: 'images', noun: 'image', columns }, listed);
     if (!isWhole)
         for (const text of reasons(images))
             context.out(text);
-    const parts = runningStates.map((state) => [count(state), titles[state]]);
-    const said = parts.filter(([number]) => number > 0).map(([number, title]) => `${number} ${title}`);
-    err(`${(0,text_text/* plural */.LS)(containers, 'container')}: ${said.join(', ')}`);
-    if (failing.some((state) => count(state) > 0))
-        return 1;
-    return count('unknown') > 0 ? 3 : 0;
+}
+function summary(images, containers) {
+    const count = (state) => images.filter((one) => one.state === state).length;
+    const said = runningStates.flatMap((state) => count(state) === 0 ? [] : [`${count(state)} ${titles[state]}`]);
+    return `${(0,text_text/* plural */.LS)(containers, 'container')}: ${said.join(', ')}`;
 }
 const maxReasons = 20;
 function reasons(images) {

@@ -1,6 +1,36 @@
 export const id = 5133;
-export const ids = [5133,2370];
+export const ids = [5133];
 export const modules = {
+
+/***/ 42002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
+/* harmony export */   PF: () => (/* binding */ blobName),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   s9: () => (/* binding */ trailer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
+const trailer = 'Tagproof-Content';
+function fingerprint(content) {
+    const sorted = [...content].sort(([a], [b]) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+function pinnedContentOf(files, like) {
+    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+function blobName(bytes, like) {
+    const content = Buffer.from(bytes);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
 
 /***/ 32370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -37,7 +67,7 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     return response;
 }
 async function requestJson(api, request, schema) {
@@ -75,9 +105,8 @@ function apiAuthorization({ token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   W0: () => (/* binding */ isAbsent),
-/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */   H: () => (/* binding */ isRefused),
+/* harmony export */   q: () => (/* binding */ githubError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
@@ -121,9 +150,6 @@ function hintFor(status, message, needs) {
 function isRefused(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
 }
-function isAbsent(error) {
-    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
-}
 
 
 /***/ }),
@@ -145,9 +171,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32239);
 /* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76225);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
-/* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61255);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42002);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48270);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32370);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79924);
 
 
@@ -169,7 +195,7 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_me
             if (file.size > maxFileBytes)
                 return { unreadable: `it is larger than ${maxFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -179,11 +205,11 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(bytes, blob) !== blob)
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(bytes, blob) !== blob)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `Read ${path}: the host returned other content than requested`);
     return (0,_model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
 }
@@ -200,32 +226,32 @@ async function defaultBranch(api, repository) {
 }
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, commitAnswer)).sha;
 }
 function isEmptyRepository(error) {
-    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
 const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
@@ -236,7 +262,6 @@ async function mergeBase(api, repository, one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
-/* harmony export */   Cz: () => (/* binding */ textCut),
 /* harmony export */   HZ: () => (/* binding */ leftOutReasons),
 /* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
 /* harmony export */   Q$: () => (/* binding */ workflowsWait),
@@ -244,8 +269,7 @@ async function mergeBase(api, repository, one, other) {
 /* harmony export */   e1: () => (/* binding */ tooManyRepositories),
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   k8: () => (/* binding */ permissionMissing),
-/* harmony export */   rh: () => (/* binding */ tokenInvalid),
-/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */   rh: () => (/* binding */ tokenInvalid)
 /* harmony export */ });
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
 const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
@@ -253,16 +277,8 @@ function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
-const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
-const pullNotices = {
-    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
-    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
-    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
-    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
-    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
-};
 const leftOutReasons = {
     moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
     executable: 'executable, which a commit through the API cannot preserve; pin them manually',
@@ -285,91 +301,6 @@ function issueNotPlanned(number) {
 
 /***/ }),
 
-/***/ 61255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
-/* harmony export */   P: () => (/* binding */ branchHead),
-/* harmony export */   PF: () => (/* binding */ blobName),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   aM: () => (/* binding */ maxBranchFiles),
-/* harmony export */   al: () => (/* binding */ branchState),
-/* harmony export */   s9: () => (/* binding */ trailer),
-/* harmony export */   xY: () => (/* binding */ branchesFrom)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
-
-
-
-
-const trailer = 'Tagproof-Content';
-function fingerprint(content) {
-    const sorted = [...content].sort(([a], [b]) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
-}
-function pinnedContentOf(files, like) {
-    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
-}
-const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
-async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
-    try {
-        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
-        return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
-            return undefined;
-        throw error;
-    }
-}
-async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
-    const operation = `Branches that begin with ${prefix}`;
-    const request = { operation, method: 'GET', path, needs: 'contents: read' };
-    const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
-    return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
-}
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    total_commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-        author: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullable(),
-    })),
-    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable() })).default([]),
-});
-const maxBranchFiles = 300;
-async function branchState(api, repository, heads, login) {
-    const request = {
-        operation: 'Compare the branch with its base',
-        method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${heads.base}...${heads.branch}`,
-        query: { per_page: '2', page: '1' },
-        needs: 'contents: read',
-    };
-    const { total_commits: ahead, commits, files } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, compareAnswer);
-    const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
-    if (ahead === 0)
-        return { own: true, content };
-    const [only] = commits;
-    const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
-    return { own: ahead === 1 && only?.author?.login === login && signed, content };
-}
-function blobName(bytes, like) {
-    const content = Buffer.from(bytes);
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
-}
-
-
-/***/ }),
-
 /***/ 40870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -381,7 +312,7 @@ function blobName(bytes, like) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
-/* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61255);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42002);
 
 
 
@@ -399,7 +330,7 @@ function genuineTree(name, text) {
     return data?.every(isExact) && isTreeNamed(name, data) ? data : undefined;
 }
 function isGenuineObject(name, text) {
-    return (0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
+    return (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_1__/* .blobName */ .PF)(text, name) === name || genuineTree(name, text) !== undefined;
 }
 function isExact({ path, mode, type, sha }) {
     return typeOf(mode) === type && objectName.test(sha) && !path.startsWith('/');
@@ -537,6 +468,7 @@ function tooLarge() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ isAbsent),
 /* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
@@ -562,6 +494,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isAbsent(error) {
+    return error instanceof ApiError && error.status === 404;
 }
 function isRejectedToken(error) {
     return error instanceof ApiError && error.status === 401;

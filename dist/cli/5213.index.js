@@ -302,46 +302,30 @@ const cardStyle = `
 @media (max-width: 40rem) { .card { padding: 0.75rem 0.875rem; } .places ul { columns: auto; } }
 @media (forced-colors: active) { .card { border-left-color: CanvasText; } }
 `;
-const plotStyle = `
-svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
+const sectionStyle = `
 .share { display: block; border-radius: 4px; }
 .fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-not-current { fill: #c98a1b; } .fill-unpinned { fill: #b9772a; }
 .fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-ended { fill: #b0355e; } .fill-missing { fill: #96312a; }
 .fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
 .legend svg { vertical-align: -1px; margin-right: 0.25rem; }
-.legend svg + svg { margin-left: -0.25rem; }
-figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }
 .more > summary { padding: 0.75rem 0; }
-.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
-.timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
-.timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
-.plot { display: block; margin-top: 0.25rem; overflow: visible; }
-.track { fill: var(--sunken); }
-.even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
-line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
-.reign:hover { opacity: 0.8; }
-text.foreign, span.foreign { fill: var(--red); color: var(--red); font-weight: 600; }
-circle.pin { stroke: var(--page); stroke-width: 1.5; }
-line.pin { stroke-width: 1.5; }
-.as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }
-line.tick { stroke: var(--line-strong); }
-text.middle, text.between { text-anchor: middle; }
-text.last { text-anchor: end; }
+.timeline { padding: 0.5rem 0; border-top: 1px solid var(--line); }
+.timeline summary code { font-size: 0.9375rem; font-weight: 600; color: var(--text); }
 .part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
 .coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
 .coverage { width: 100%; max-width: 48rem; }
 .coverage .part-of { padding-left: 1.25rem; font-weight: 400; }
 .coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
-@media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
-@media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
+@media (max-width: 40rem) { .coverage td:last-child { width: 25%; } }
+@media (forced-colors: active) { .badge, .verdict { border: 1px solid CanvasText; } }
 `;
 const printStyle = `
 @media print {
   @page { margin: 12mm 11mm; }
-  :root { color-scheme: light; --page: #fff; --raised: #fff; --sunken: #f1f2f5; --line: #c9ced8; --line-strong: #868e9c; --text: #000; --soft: #444b57; --link: #000; --red: #9c1d16; --amber: #6b4100; --green: #0f5a2e; --blue: #1c4680; --red-soft: #fdeceb; --amber-soft: #fdf1dc; --green-soft: #e4f4ea; --blue-soft: #e7effb; --grey-soft: #eaecf0; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4; --even: #b9c3d4; --odd: #d9dfe9; }
+  :root { color-scheme: light; --page: #fff; --raised: #fff; --sunken: #f1f2f5; --line: #c9ced8; --line-strong: #868e9c; --text: #000; --soft: #444b57; --link: #000; --red: #9c1d16; --amber: #6b4100; --green: #0f5a2e; --blue: #1c4680; --red-soft: #fdeceb; --amber-soft: #fdf1dc; --green-soft: #e4f4ea; --blue-soft: #e7effb; --grey-soft: #eaecf0; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4; --even: #b9c3d4; }
   html { font-size: 11px; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   body { background: none; }
   .sections, .controls, .pages, .skip, .copy { display: none !important; }
@@ -378,7 +362,7 @@ const theme = `
   --text: #1a1d24; --soft: #565e6c; --link: #0b57c4; --focus: #0b57c4;
   --red: #b3261e; --red-soft: #fdeceb; --amber: #855000; --amber-soft: #fdf1dc;
   --green: #176b3a; --green-soft: #e4f4ea; --blue: #24559e; --blue-soft: #e7effb; --grey-soft: #eaecf0;
-  --even: #b9c3d4; --odd: #d9dfe9; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4;
+  --even: #b9c3d4; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4;
   --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace;
 }
 @media (prefers-color-scheme: dark) {
@@ -387,7 +371,7 @@ const theme = `
     --text: #e7e9ee; --soft: #a2abba; --link: #8ab8ff; --focus: #8ab8ff;
     --red: #ff9d94; --red-soft: #3a1d1c; --amber: #f0bd6c; --amber-soft: #352610;
     --green: #7fd6a0; --green-soft: #14301f; --blue: #9cc3ff; --blue-soft: #172a47; --grey-soft: #282d36;
-    --even: #4a5467; --odd: #343c4a; --good: #3fae6f; --old: #dda13c; --bar: #6f9be0;
+    --even: #4a5467; --good: #3fae6f; --old: #dda13c; --bar: #6f9be0;
   }
 }
 `;
@@ -396,7 +380,7 @@ const page = `
 html { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
 body { margin: 0; background: var(--page); color: var(--text); }
 .top, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; }
-h1, h2, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+h1, h2, p, ul, ol, dl, dd { margin: 0; padding: 0; }
 h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.015em; }
 h2 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.01em; }
 a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
@@ -456,7 +440,7 @@ footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: 
   .verdict { padding: 1.25rem; }
 }
 `;
-const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle;
+const pageStyle = theme + page + tableStyle + cardStyle + sectionStyle + printStyle;
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 6083;
-export const ids = [6083,4237,2370];
+export const ids = [6083,4237];
 export const modules = {
 
 /***/ 32370:
@@ -37,7 +37,7 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     return response;
 }
 async function requestJson(api, request, schema) {
@@ -75,9 +75,8 @@ function apiAuthorization({ token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   W0: () => (/* binding */ isAbsent),
-/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */   H: () => (/* binding */ isRefused),
+/* harmony export */   q: () => (/* binding */ githubError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
@@ -120,9 +119,6 @@ function hintFor(status, message, needs) {
 }
 function isRefused(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
-}
-function isAbsent(error) {
-    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
 }
 
 
@@ -176,7 +172,7 @@ async function requestGraphql(api, query, schema) {
         repeatable: document.startsWith('query'),
     });
     if (response.status !== 200)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
     const first = errors.find(({ type, path = [] }) => {
         const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
@@ -199,7 +195,6 @@ async function requestGraphql(api, query, schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
-/* harmony export */   Cz: () => (/* binding */ textCut),
 /* harmony export */   HZ: () => (/* binding */ leftOutReasons),
 /* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
 /* harmony export */   Q$: () => (/* binding */ workflowsWait),
@@ -207,8 +202,7 @@ async function requestGraphql(api, query, schema) {
 /* harmony export */   e1: () => (/* binding */ tooManyRepositories),
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   k8: () => (/* binding */ permissionMissing),
-/* harmony export */   rh: () => (/* binding */ tokenInvalid),
-/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */   rh: () => (/* binding */ tokenInvalid)
 /* harmony export */ });
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
 const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
@@ -216,16 +210,8 @@ function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
-const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
-const pullNotices = {
-    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
-    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
-    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
-    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
-    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
-};
 const leftOutReasons = {
     moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
     executable: 'executable, which a commit through the API cannot preserve; pin them manually',
@@ -1883,6 +1869,7 @@ function maskingTokens(tokenOf, mask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ isAbsent),
 /* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
@@ -1908,6 +1895,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isAbsent(error) {
+    return error instanceof ApiError && error.status === 404;
 }
 function isRejectedToken(error) {
     return error instanceof ApiError && error.status === 401;

@@ -1,6 +1,267 @@
 export const id = 6306;
-export const ids = [6306];
+export const ids = [6306,1522];
 export const modules = {
+
+/***/ 58208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apiAt: () => (/* binding */ apiAt),
+  ciTargetOf: () => (/* binding */ ciTargetOf),
+  connectCi: () => (/* binding */ connectCi),
+  gitlabApi: () => (/* binding */ gitlabApi),
+  openBase: () => (/* binding */ openBase)
+});
+
+// EXTERNAL MODULE: ./lib/ci-systems/github.js
+var github = __webpack_require__(91452);
+// EXTERNAL MODULE: ./lib/ci-systems/gitlab.js
+var gitlab = __webpack_require__(3172);
+// EXTERNAL MODULE: ./lib/ci-systems/index.js + 9 modules
+var ci_systems = __webpack_require__(49850);
+// EXTERNAL MODULE: ./lib/clients/github/files.js
+var github_files = __webpack_require__(85133);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/clients/github/api.js
+var github_api = __webpack_require__(32370);
+// EXTERNAL MODULE: ./lib/clients/github/errors.js
+var errors = __webpack_require__(94967);
+;// CONCATENATED MODULE: ./lib/clients/github/merge-commit.js
+
+
+
+async function mergedOnto({ commit, parents }, { head, number, merges }, { api, run }) {
+    const [onto, merged, ...more] = parents;
+    if (onto === undefined || head === undefined || merged !== head || more.length > 0)
+        return undefined;
+    if (merges.includes(commit))
+        return onto;
+    if (api === undefined || run === undefined || number === undefined)
+        return undefined;
+    return (await mergeCommitOf(api, run.repository, number)) === commit ? onto : undefined;
+}
+const pullAnswer = schemas/* object */.Ikc({ merge_commit_sha: schemas/* string */.YjP().nullish() });
+async function mergeCommitOf(api, repository, number) {
+    const request = {
+        operation: `Pull request #${number}`,
+        method: 'GET',
+        path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`,
+        needs: 'pull-requests: read',
+    };
+    try {
+        return (await (0,github_api/* requestJson */.SS)(api, request, pullAnswer)).merge_commit_sha ?? undefined;
+    }
+    catch (error) {
+        if ((0,errors/* isRefused */.H)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/clients/github/runner.js
+var runner = __webpack_require__(61522);
+// EXTERNAL MODULE: ./lib/clients/http/index.js + 6 modules
+var http = __webpack_require__(11252);
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
+// EXTERNAL MODULE: ./lib/model/run/address.js
+var address = __webpack_require__(76911);
+// EXTERNAL MODULE: ./lib/model/run/secret.js
+var secret = __webpack_require__(74795);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+// EXTERNAL MODULE: ./lib/ci/revision.js
+var ci_revision = __webpack_require__(44231);
+;// CONCATENATED MODULE: ./lib/ci/connect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function connectCi(host, { githubToken, base }) {
+    const revision = await (0,ci_revision/* revisionOf */.D)(host, base);
+    const system = host.ci && (0,ci_systems/* ciSystemOf */.f)(host.ci.variable);
+    if (host.ci !== undefined && system === gitlab/* onGitlab */.n)
+        return { revision, gitlab: gitlabOf(host, host.ci) };
+    const run = system === github/* onGithub */.x ? (0,runner.readRun)(host.ci) : undefined;
+    return run === undefined ? { revision } : { revision, run, api: apiAt(host, run.addresses, githubToken) };
+}
+function gitlabOf(host, { variable }) {
+    const [project, address, value] = ['CI_PROJECT_ID', 'CI_API_V4_URL', 'TAGPROOF_GITLAB_TOKEN'].map(variable);
+    const job = variable('CI_JOB_NAME') ?? '';
+    if (variable('CI_EXTERNAL_PULL_REQUEST_IID') !== undefined) {
+        const message = 'The pipeline is of a pull request of another host, which GitLab cannot write to';
+        return { job, api: { cause: 'no-credential', subject: 'GitLab', message } };
+    }
+    if (project === undefined || address === undefined || value === undefined) {
+        const message = 'No token for the GitLab API: set the variable TAGPROOF_GITLAB_TOKEN to a project access token';
+        return { job, api: { cause: 'no-credential', subject: 'GitLab', message } };
+    }
+    const token = new secret/* Secret */.z(value);
+    host.sink.mask(token);
+    return { job, api: { send: (0,http/* ciTransport */.IW)(host), api: usable('CI_API_V4_URL', address), project, token } };
+}
+function gitlabApi({ api }) {
+    if ('cause' in api)
+        throw new failure/* Failure */.HR(api.cause, api.message);
+    return api;
+}
+function apiAt(host, addresses, token, budgetMs) {
+    if (token !== undefined)
+        host.sink.mask(token);
+    return {
+        send: (0,http/* ciTransport */.IW)(host, budgetMs),
+        addresses: {
+            api: usable('GITHUB_API_URL', addresses.api),
+            graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
+            server: addresses.server,
+        },
+        ...(0,collections/* compact */.oE)({ token }),
+    };
+}
+function ciTargetOf(ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const { api, run } = ci;
+    if (api === undefined || run === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'Comments, issues and pull requests can only be written in a workflow: GITHUB_REPOSITORY is not set');
+    if (api.token === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'No token for the GitHub API: set `github-token:`');
+    return { api, run };
+}
+function usable(name, text) {
+    const parsed = (0,address/* parseAddress */.or)(text);
+    if ('address' in parsed)
+        return parsed.address;
+    throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.issue}`);
+}
+const checkoutIsBase = 'The checkout is the base branch, so nothing of the pull request would be verified. Check out its head or its merge commit';
+async function openBase(host, ci, use) {
+    const { revision } = ci;
+    if (revision.kind === 'unknown')
+        throw new failure/* Failure */.HR('no-base', revision.why);
+    if (revision.kind !== 'change')
+        return undefined;
+    const here = await host.git?.head();
+    const { base, newerBase, head } = revision;
+    if (here !== undefined && head !== here.commit) {
+        const isBase = head !== undefined && head !== base && [base, newerBase].includes(here.commit);
+        if (isBase)
+            throw new failure/* Failure */.HR('bad-answer', checkoutIsBase);
+        const onto = await mergedOnto(here, revision, ci);
+        if (onto !== undefined)
+            return withFiles(host, ci, revision, { commit: onto });
+    }
+    const tip = base === undefined ? await newestOf(host, ci, revision) : { commit: base };
+    const isHead = here !== undefined && (head === undefined || head === here.commit);
+    if (use === 'rules' || !isHead)
+        return withFiles(host, ci, revision, tip);
+    const start = await forkPointOf(host, ci, revision, tip.commit, here.commit);
+    return withFiles(host, ci, revision, start === undefined || start === tip.commit ? tip : { commit: start });
+}
+async function newestOf(host, { run, api }, { target }) {
+    if (target === undefined)
+        throw noBase(host, 'The base');
+    const cloned = await host.git?.branchTip(target);
+    const isAsked = api?.token !== undefined || cloned === undefined;
+    if (api !== undefined && run !== undefined && isAsked)
+        return { commit: await (0,github_files.resolveCommit)(api, run.repository, `heads/${target}`) };
+    const remote = remoteOf(host);
+    if (remote !== undefined && host.git !== undefined)
+        return fetched(host, host.git, remote, target);
+    if (cloned === undefined)
+        throw noBase(host, `The branch \`${(0,text_text/* plain */.pj)(target)}\``);
+    return { commit: cloned };
+}
+async function forkPointOf({ git }, { run, api }, { forkPoint }, base, head) {
+    if (forkPoint !== undefined && (await git?.filesAt(forkPoint)) !== undefined)
+        return forkPoint;
+    if (api !== undefined && run !== undefined)
+        return (0,github_files.mergeBase)(api, run.repository, base, head);
+    return git?.mergeBase(base, head);
+}
+async function withFiles(host, { run, api }, { target }, { commit, files }) {
+    const local = files ?? (await host.git?.filesAt(commit));
+    if (local !== undefined)
+        return { commit, files: local };
+    if (api !== undefined && run !== undefined)
+        return { commit, files: (0,github_files.filesOf)(api, run.repository, commit, host.files) };
+    const remote = remoteOf(host);
+    if (remote === undefined || target === undefined || host.git === undefined)
+        throw noBase(host, `The base commit ${commit.slice(0, 12)}`);
+    return fetched(host, host.git, remote, target);
+}
+async function fetched(host, git, remote, target) {
+    try {
+        return await git.fetchTip(remote, target);
+    }
+    catch (error) {
+        const { cause, message } = (0,failure/* gapFrom */.rK)(error, target);
+        throw new failure/* Failure */.HR(cause, `${message}. ${remedyOf(host)}`, { cause: error });
+    }
+}
+function remoteOf({ ci }) {
+    return ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.remote?.(ci.variable);
+}
+function noBase(host, what) {
+    return new failure/* Failure */.HR('no-base', `${what} is not in the clone. ${remedyOf(host)}`);
+}
+function remedyOf({ ci }) {
+    return (ci && (0,ci_systems/* ciSystemOf */.f)(ci.variable)?.checkout) ?? 'Fetch it from `origin`';
+}
+
+
+/***/ }),
+
+/***/ 61522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAddresses: () => (/* binding */ readAddresses),
+/* harmony export */   readRun: () => (/* binding */ readRun)
+/* harmony export */ });
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
+}
+
+
+/***/ }),
 
 /***/ 46306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -871,7 +871,11 @@ function linesOf({ at, pin }, text) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/scan/occurrence.js
+var occurrence = __webpack_require__(75096);
 ;// CONCATENATED MODULE: ./lib/scan/between/sourced-values.js
+
+
 
 
 const assigned = /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
@@ -887,6 +891,8 @@ const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["'
 const maxBefore = 200;
 const fallback = /\$\{(?<name>\w+):?[-=]/g;
 const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+const variable = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+const plainAssignment = /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)=(?!["']?\$)/gm;
 function sourcedRefuser(clues, files) {
     const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one]])));
     const sources = new Map();
@@ -896,28 +902,44 @@ function sourcedRefuser(clues, files) {
         if (named.length > 0 && text !== '')
             sources.set(path, sourcedIn(text, named));
     }
+    const said = new Set();
+    const keyOf = ({ file, span }) => `${span.start} ${file}`;
     return (one) => {
         if (one.kind !== 'image')
-            return one;
+            return [one];
         const sourced = sources.get(one.at.file);
-        if (sourced === undefined || sourced.length === 0)
-            return one;
-        const text = files.get(one.at.file)?.text ?? '';
+        const file = files.get(one.at.file);
+        if (sourced === undefined || sourced.length === 0 || file === undefined)
+            return [one];
+        const { text } = file;
         const { start } = one.at.span;
         const { own = '', value = '' } = holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
         const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
         const earlier = [own, ...inName].filter((name) => name !== '');
-        const by = sourced.flatMap(({ path, first, last, sets }) => {
-            const names = [...(first < start ? earlier : []), ...(last > start ? [value] : [])];
+        const variables = [...one.raw.matchAll(variable)].map(({ groups }) => groups?.name ?? '');
+        const by = sourced.flatMap(({ path, first, last, sets, setAgain }) => {
+            const open = variables.filter((name) => !((setAgain.get(name) ?? start) < start));
+            const names = [...(first < start ? [...earlier, ...open] : []), ...(last > start ? [value] : [])];
             const name = names.find((each) => sets.has(each));
             return name === undefined ? [] : [{ path, name }];
         })[0];
-        if (by === undefined)
-            return one;
+        if (by === undefined) {
+            const uses = usesBefore(file, value, start, sourced).filter(({ at }) => !said.has(keyOf(at)));
+            for (const { at } of uses)
+                said.add(keyOf(at));
+            return [one, ...uses];
+        }
         const { image: _image, pin: _pin, ...rest } = one;
         const detail = reasons/* unresolved */.II.setElsewhere(by.name, by.path);
-        return { ...rest, kind: 'opaque', why: 'variable', detail };
+        return [{ ...rest, kind: 'opaque', why: 'variable', detail }];
     };
+}
+function usesBefore(file, name, start, sourced) {
+    const by = sourced.find(({ sets }) => sets.has(name));
+    const span = by?.used.get(name);
+    return by === undefined || span === undefined || span.start > start
+        ? []
+        : [(0,occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.setElsewhere(name, by.path))];
 }
 function sourcedIn(text, named) {
     const places = new Map();
@@ -929,10 +951,23 @@ function sourcedIn(text, named) {
             else
                 known.last = index;
         }
-    return named.flatMap(({ path, sets }) => {
+    const found = named.flatMap(({ path, sets }) => {
         const place = places.get(external_node_path_.posix.basename(path));
         return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
     });
+    const first = (0,collections/* smallest */.o9)(found.map((one) => one.first), text.length);
+    const last = (0,collections/* largest */.nQ)(found.map((one) => one.last), 0);
+    const used = new Map();
+    for (const { 0: whole, index, groups } of text.slice(first).matchAll(variable)) {
+        const [start, name] = [first + index, groups?.name ?? ''];
+        if (!used.has(name))
+            used.set(name, { start, end: start + whole.length });
+    }
+    const setAgain = new Map();
+    for (const { index, groups } of text.slice(last).matchAll(plainAssignment))
+        if (!setAgain.has(groups?.name ?? ''))
+            setAgain.set(groups?.name ?? '', last + index);
+    return found.map((one) => ({ ...one, used, setAgain }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/between/test-data.js
@@ -1140,8 +1175,6 @@ function linesOfBlocks(text) {
     return lines;
 }
 
-// EXTERNAL MODULE: ./lib/scan/occurrence.js
-var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
 // EXTERNAL MODULE: ./lib/scan/scanners.js + 79 modules
@@ -1273,7 +1306,7 @@ var nodes = __webpack_require__(2508);
 
 
 
-const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
+const compose_variables_variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
 const composeVariables = {
     title: 'Keys of a Compose file, other than `image`, that use a variable of `.env`',
     formats: ['compose'],
@@ -1303,7 +1336,7 @@ function otherUses(file) {
                             images.add(inner);
             if (!(0,dist/* isScalar */.jn)(node) || images.has(node) || typeof node.value !== 'string')
                 continue;
-            for (const { groups } of node.value.matchAll(variable)) {
+            for (const { groups } of node.value.matchAll(compose_variables_variable)) {
                 const name = groups?.braced ?? groups?.bare ?? '';
                 if (!found.has(name))
                     found.set(name, node.range?.[0] ?? 0);
@@ -3960,7 +3993,9 @@ function contextOf(holding, clues, { files, mirrors }) {
         isTestData: (path) => testDataOf(path) !== undefined,
         inContext: (one) => {
             const testData = testDataOf(one.at.file);
-            return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
+            return testData === undefined
+                ? refuse(markOwn(one))
+                : refuse(markOwnInTestData(one)).map((found) => ({ ...found, testData }));
         },
     };
 }
@@ -3997,8 +4032,8 @@ function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm)
         const distinct = (0,overlaps/* distinctOccurrences */.FQ)((0,overlaps/* agreedOccurrences */.xk)(found.get(path) ?? []));
         const file = files.get(path);
         const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
-        for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
-            occurrences.push(inForm(inContext(one), pinForm));
+        for (const one of tagged.flatMap(inContext).sort((a, b) => a.at.span.start - b.at.span.start))
+            occurrences.push(inForm(one, pinForm));
     }
     const allSeen = [...seen.values()].flat();
     const builds = clues.flatMap((one) => one.builds);
@@ -8450,15 +8485,19 @@ function templateTree(nodes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ assignedIn)
 /* harmony export */ });
-/* harmony import */ var _values_combinations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87042);
-/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77696);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19858);
+/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95861);
+/* harmony import */ var _values_combinations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87042);
+/* harmony import */ var _syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77696);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19858);
+
 
 
 
 const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;
 const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+const makeSign = /^[:?+]{0,3}=$/;
+const computedName = /^"?\$\{?(?<holder>[A-Za-z_]\w*)\}?"?=/;
 const variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
 const maxValues = 65;
 function assignedIn(commands, sourceOf) {
@@ -8469,18 +8508,38 @@ function assignedIn(commands, sourceOf) {
         if (known.length < maxValues)
             known.push(value);
     };
+    const computed = [];
     for (const { words: command } of commands) {
         const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
         if (words[0]?.text === 'for' && words[2]?.text === 'in')
             for (const word of words.slice(3))
                 add(words[1]?.text ?? '', sourceOf(word));
-        for (const word of assignmentsOf(words)) {
+        const [target, keyword, name, sign, value] = words;
+        const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
+        if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
+            add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
+        for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
             const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
-            add(name, sign === '' ? assigned((0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(word, lead.length), name, sourceOf) : { value: '$(+)' });
+            add(name, sign === '' ? assigned((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(word, lead.length), name, sourceOf) : { value: '$(+)' });
+        }
+        for (const word of words) {
+            const { 0: lead, groups } = computedName.exec(word.text) ?? { 0: '' };
+            const value = lead === '' ? undefined : sourceOf((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(word, lead.length));
+            if (value !== undefined)
+                computed.push({ holder: groups?.holder ?? '', value });
         }
     }
-    return (0,_values_combinations_js__WEBPACK_IMPORTED_MODULE_0__/* .expandedValues */ .sC)((name) => values.get(name) ?? [], variable);
+    for (const { holder, value } of computed) {
+        const names = values.get(holder)?.map((one) => one.value) ?? [];
+        if (names.length > 0 && names.every((name) => /^\w+$/.test(name)))
+            for (const name of names)
+                add(name, value);
+        else if ((0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeImage */ .N)(value.value))
+            for (const name of values.keys())
+                add(name, { value: '$(+)' });
+    }
+    return (0,_values_combinations_js__WEBPACK_IMPORTED_MODULE_1__/* .expandedValues */ .sC)((name) => values.get(name) ?? [], variable);
 }
 function assignmentsOf(words) {
     const isDeclaration = declarations.test(words[0]?.text ?? '');
@@ -8488,7 +8547,7 @@ function assignmentsOf(words) {
     return isDeclaration || assigned.length === words.length ? assigned : [];
 }
 function assigned(word, name, sourceOf) {
-    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeVariable */ .o)(word.text);
+    const whole = (0,_syntax_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeVariable */ .o)(word.text);
     if (whole?.name !== name || whole.fallback === undefined)
         return sourceOf(word);
     const { offset, text } = whole.fallback;
@@ -10601,7 +10660,9 @@ function chartValues(words) {
 
 
 const noOptions = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionTable */ .sX)('', '');
-const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .programsWithImages */ .oG.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
+const quotes = String.raw `\\{0,8}["']["'\\]{0,60}`;
+const splitWord = String.raw `[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${quotes}[a-z]{1,40}${quotes}[a-z]|(?<![^\s;&|(])[a-z]{1,20}\\[a-z]`;
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|${splitWord}|\s-exec\s|\b(?:${_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .programsWithImages */ .oG.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
@@ -11044,7 +11105,29 @@ function endOf(pattern, text, at) {
 /* harmony export */ });
 /* harmony import */ var _model_text_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80642);
 
-function expansionsIn(text) {
+function patternEndsIn(text) {
+    const ends = new Set();
+    const cases = [];
+    for (const { 0: token, index } of text.matchAll(/[()]|\bcase\s[^\n;]{1,200}?\sin\b|\besac\b/g)) {
+        const open = cases.at(-1);
+        if (token.startsWith('case'))
+            cases.push({ parentheses: 0, ends: [] });
+        else if (token === 'esac')
+            for (const end of cases.pop()?.ends ?? [])
+                ends.add(end);
+        else if (open === undefined)
+            continue;
+        else if (token === '(')
+            open.parentheses += 1;
+        else if (open.parentheses > 0)
+            open.parentheses -= 1;
+        else
+            open.ends.push(index);
+    }
+    return ends;
+}
+function bracketsIn(text) {
+    const patternEnds = patternEndsIn(text);
     const ends = new Map();
     const open = { '(': [], '{': [] };
     for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
@@ -11052,15 +11135,15 @@ function expansionsIn(text) {
             [open['('], open['{']] = [[], []];
         else if (sign === '(' || sign === '{')
             open[sign].push(index);
-        else {
+        else if (!patternEnds.has(index)) {
             const start = open[sign === ')' ? '(' : '{'].pop();
             if (start !== undefined && text[start - 1] === '$')
                 ends.set(start, index);
         }
     }
-    return ends;
+    return { expansions: ends, patternEnds };
 }
-function substitutionsIn(text, { start, end }, expansions) {
+function substitutionsIn(text, { start, end }, { expansions }) {
     const found = [];
     let done = start;
     for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
@@ -11116,20 +11199,20 @@ const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
 const maxDepth = 4;
 const ansiQuote = "$'";
 function commandsOf(text, place = (span) => span) {
-    return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
+    return new Reader(text, place, bracketsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 function wordsOfText(text, place) {
-    const reader = new Reader(text, place, expansionsIn(text));
+    const reader = new Reader(text, place, bracketsIn(text));
     return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
 }
 class Reader {
     text;
     place;
-    expansions;
-    constructor(text, place, expansions) {
+    brackets;
+    constructor(text, place, brackets) {
         this.text = text;
         this.place = place;
-        this.expansions = expansions;
+        this.brackets = brackets;
     }
     commandsIn({ start, end }, depth) {
         const { text } = this;
@@ -11140,7 +11223,7 @@ class Reader {
                 found.addAll(this.commandsIn(span, depth + 1));
         };
         const addWord = (at) => {
-            const word = wordAt(text, at, end, this.expansions);
+            const word = wordAt(text, at, end, this.brackets);
             const heredoc = heredocIn(text, at, word.end);
             const written = unquoted(text, at, word.end);
             const command = found.add({ ...written, span: this.place(written.span) });
@@ -11160,7 +11243,7 @@ class Reader {
                     place: (span) => this.place({ start: first + span.start, end: first + span.end }),
                 };
                 if (!isQuoted)
-                    addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+                    addInserted(substitutionsIn(text, { start: first, end: last }, this.brackets));
                 at = next;
             }
             heredocs = [];
@@ -11296,24 +11379,27 @@ function endOfComment(text, at) {
 function continuesLine(text, at) {
     return text[at] === '\\' && (text[at + 1] === '\n' || (text[at + 1] === '\r' && text[at + 2] === '\n'));
 }
-function wordAt(text, start, limit, expansions) {
+function wordAt(text, start, limit, brackets) {
     const commands = [];
     let quote = '';
     for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
-        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, brackets.expansions) : undefined;
         if (char === '\\' && quote !== "'") {
             if (quote === '' && continuesLine(text, at))
                 return { end: at, commands };
             at += 1;
         }
         else if (close !== undefined) {
-            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, brackets))
                 commands.push(span);
             at = close;
         }
-        else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
-            const closing = linesEnd(text, at + 1, limit);
+        else if (char === '$' &&
+            text[at + 1] === '(' &&
+            quote === '"' &&
+            linesEnd(text, at + 1, limit, brackets) > at) {
+            const closing = linesEnd(text, at + 1, limit, brackets);
             commands.push({ start: at + 2, end: closing });
             at = closing;
         }
@@ -11345,12 +11431,12 @@ function backtickEnd(text, at, limit, quote = '') {
     return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
 }
 const maxLines = 4000;
-function linesEnd(text, at, limit) {
+function linesEnd(text, at, limit, { patternEnds }) {
     let open = 0;
     for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
         if (text[end] === '(')
             open += 1;
-        else if (text[end] === ')')
+        else if (text[end] === ')' && !patternEnds.has(end))
             open -= 1;
         if (open === 0)
             return end;
@@ -11360,7 +11446,7 @@ function linesEnd(text, at, limit) {
 const maxDigits = 4;
 function isRedirection(text, start, at) {
     const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
-    return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
+    return at > start && !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 function isRedirected(text, at) {
     const before = text[at - 1];
@@ -24772,8 +24858,9 @@ function steps_scriptsOf(file, ofJob, steps) {
     const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
     const uses = (0,shell_uses/* usesOfScripts */.K_)(scripts.map(({ commands }) => commands));
     return {
+        written,
         scripts,
-        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
+        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf, written }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => (0,image_uses/* builtImages */.TH)(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
 }
@@ -24856,14 +24943,17 @@ function behindBuild(document, steps) {
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
     const read = scripts.flatMap(({ scripts: all }) => all);
-    const holders = jobs.flatMap(({ job, steps }) => [
-        { scope: { document, job, calls }, holder: job },
-        ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
-    ]);
+    const holders = jobs.flatMap(({ job, steps }, index) => {
+        const { written = () => [] } = scripts[index] ?? {};
+        return [
+            { scope: { document, job, calls }, holder: job, written },
+            ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step, written })),
+        ];
+    });
     const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
-    const inputs = holders.flatMap(({ scope, holder }) => {
+    const inputs = holders.flatMap(({ scope, holder, written }) => {
         const mark = afterBuild.has(holder) ? { noPin: reasons/* notPinnable */.bP.mayBeBuilt } : {};
-        return (0,actions/* inputImages */.HN)(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark } }));
+        return (0,actions/* inputImages */.HN)(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark }, written }));
     });
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
@@ -24888,7 +24978,7 @@ function steps_wholeUsesOf(images) {
     }
     return counts;
 }
-function occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
+function occurrencesOf(file, { scope, used, valuesOf, written }, wholeUses) {
     const { word, noPin } = used;
     const isExpression = word.text.includes('${{');
     if (valuesOf !== undefined && !isExpression)
@@ -24896,7 +24986,11 @@ function occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     const exact = file.text.slice(word.span.start, word.span.end) === word.text;
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [(0,scan_occurrence/* opaqueAt */.NV)(file, word.span, 'template', reasons/* unresolved */.II.workflowExpression(word.text))];
-    const found = (0,workflow_expressions/* readText */.yR)(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const read = (0,workflow_expressions/* readText */.yR)(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const isWritten = [...word.text.matchAll(steps_expression)].some(([, name = '']) => written(name).length > 0);
+    const found = isWritten && read.every(({ kind }) => kind === 'image')
+        ? [...read, (0,scan_occurrence/* opaqueAt */.NV)(file, word.span, 'template', reasons/* unresolved */.II.workflowExpression(word.text))]
+        : read;
     return noPin === undefined ? found : found.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, noPin));
 }
 function builtByAction(file, scope, step) {

@@ -21,6 +21,8 @@ var errors = __webpack_require__(94967);
 var pulls_comment = __webpack_require__(152);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./lib/clients/ci-host/marks.js
+var marks = __webpack_require__(84920);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 // EXTERNAL MODULE: ./lib/clients/github/messages.js
@@ -28,6 +30,7 @@ var messages = __webpack_require__(55024);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/authorship.js
 var authorship = __webpack_require__(99752);
 ;// CONCATENATED MODULE: ./lib/clients/github/pulls/issue.js
+
 
 
 
@@ -46,8 +49,8 @@ const needs = 'issues: write';
 const maxPages = 30;
 async function writeIssue(api, wanted) {
     const { repository, identity, title, state } = wanted;
-    const mark = (0,authorship/* marker */.xL)('issue', identity);
-    const text = (0,authorship/* marked */.xI)(mark, wanted.body, wanted.foot);
+    const mark = (0,marks/* marker */.xL)('issue', identity);
+    const text = (0,marks/* marked */.xI)(mark, wanted.body, wanted.foot);
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues`;
     const own = await findIssue(api, path, mark);
     if (own === undefined) {
@@ -70,7 +73,7 @@ async function writeIssue(api, wanted) {
     const next = state === 'keep' ? own.state : state;
     const changes = {
         ...(own.title === title ? {} : { title }),
-        ...((0,authorship/* sameText */.QV)(own.body, text) ? {} : { body: text }),
+        ...((0,marks/* sameText */.QV)(own.body, text) ? {} : { body: text }),
         ...(next === own.state
             ? {}
             : { state: next, ...(next === 'closed' ? { state_reason: 'completed' } : {}) }),
@@ -84,7 +87,7 @@ async function writeIssue(api, wanted) {
     return { url, notices: [] };
 }
 async function findIssue(api, path, mark) {
-    const login = await (0,authorship/* viewerLogin */.wz)(api);
+    const login = await (0,authorship/* viewerLogin */.w)(api);
     const query = { state: 'all', creator: login };
     const request = { operation: 'Look for the issue', method: 'GET', path, query, needs };
     const all = await (0,github_api/* requestAllPages */.df)(api, request, issueAnswer, maxPages);
@@ -188,7 +191,7 @@ async function readPulls({ api, run }, config) {
         }
     }
     catch (error) {
-        if (!(0,errors/* isRefused */.H0)(error))
+        if (!(0,errors/* isRefused */.H)(error))
             throw error;
         return { open: [], closed: [], unread: error.message };
     }
@@ -269,7 +272,7 @@ async function commentOn(ci, config, { report, left, plan }) {
         ...note,
         ...(isFixOffered(config, left) ? { foot: pull_requests_texts/* fixTexts */.O.offer(head) } : {}),
     });
-    await (0,suggestions/* writeSuggestions */.xY)(api, { repository, number, head, suggestions: await suggested() });
+    await (0,suggestions/* writeSuggestions */.x)(api, { repository, number, head, suggestions: await suggested() });
 }
 function isFixOffered({ mode, delivery }, { findings, isSafeToWrite }) {
     return mode === 'verify' && delivery.fixOnComment && isSafeToWrite && findings.some(isCountedFix);
@@ -354,7 +357,7 @@ async function writePins({ host, config, ci }, settings, { report, changes, scop
     return writePullRequests({ ...context, complete: isComplete(report) }, pullRequests, attempt);
 }
 function commentNotWritten(error) {
-    if ((0,errors/* isRefused */.H0)(error))
+    if ((0,errors/* isRefused */.H)(error))
         return `The pull request comment was not written, because the token lacks permission. ${error.message}`;
     if (error instanceof failure/* Failure */.HR)
         return `The pull request comment was not written: ${error.message}`;
@@ -364,74 +367,16 @@ function commentNotWritten(error) {
 
 /***/ }),
 
-/***/ 152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
-/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
-
-
-
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
-});
-const needs = 'pull-requests: write';
-const maxPages = 30;
-async function writeComment(api, comment) {
-    const { repository, number, identity, action, foot } = comment;
-    const mark = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('comment', identity);
-    const body = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .xI)(mark, comment.body, foot);
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/issues`;
-    const [login, all] = await Promise.all([
-        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(api),
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestAllPages */ .df)(api, { operation: 'Read the comments', method: 'GET', path: `${path}/${number}/comments`, needs }, commentAnswer, maxPages),
-    ]);
-    const [own, ...duplicates] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
-    for (const { id } of duplicates) {
-        await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, {
-            operation: 'Delete a duplicate comment',
-            method: 'DELETE',
-            path: `${path}/comments/${id}`,
-            needs,
-        });
-    }
-    if (own === undefined && action === 'clear')
-        return undefined;
-    if (own !== undefined && (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(own.body, body))
-        return own.html_url;
-    const request = own === undefined
-        ? { operation: 'Write the comment', method: 'POST', path: `${path}/${number}/comments` }
-        : { operation: 'Update the comment', method: 'PATCH', path: `${path}/comments/${own.id}` };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestJson */ .SS)(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
-}
-
-
-/***/ }),
-
-/***/ 4096:
+/***/ 56798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TV: () => (/* binding */ shownLines),
 /* harmony export */   hF: () => (/* binding */ lineInDiff),
-/* harmony export */   xY: () => (/* binding */ writeSuggestions),
 /* harmony export */   y0: () => (/* binding */ suggestionOf),
 /* harmony export */   zN: () => (/* binding */ isVisible)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
-/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99752);
-
-
-
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50412);
 
 const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
 function shownLines(patch, onlyAdded = false) {
@@ -460,36 +405,117 @@ function lineInDiff(shown, line, text) {
 function withoutReturn(text) {
     return text.replace(/\r$/, '');
 }
-const fileAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), patch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+function isVisible({ after }) {
+    return !invisible.test(after);
+}
+function suggestionOf({ after, message = '' }, kind) {
+    return `${message}\n\n${suggestionBlock(after, kind)}\n`;
+}
+function suggestionBlock(line, kind) {
+    const longest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ)([...line.matchAll(/`+/g)].map(([run]) => run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${kind}\n${line.replace(/\r$/, '')}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84920);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99752);
+
+
+
+
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
+});
+const needs = 'pull-requests: write';
+const maxPages = 30;
+async function writeComment(api, comment) {
+    const { repository, number, identity, action, foot } = comment;
+    const mark = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('comment', identity);
+    const body = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, comment.body, foot);
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/issues`;
+    const [login, all] = await Promise.all([
+        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .w)(api),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { operation: 'Read the comments', method: 'GET', path: `${path}/${number}/comments`, needs }, commentAnswer, maxPages),
+    ]);
+    const [own, ...duplicates] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
+    for (const { id } of duplicates) {
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitHub */ .ur)(api, {
+            operation: 'Delete a duplicate comment',
+            method: 'DELETE',
+            path: `${path}/comments/${id}`,
+            needs,
+        });
+    }
+    if (own === undefined && action === 'clear')
+        return undefined;
+    if (own !== undefined && (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .sameText */ .QV)(own.body, body))
+        return own.html_url;
+    const request = own === undefined
+        ? { operation: 'Write the comment', method: 'POST', path: `${path}/${number}/comments` }
+        : { operation: 'Update the comment', method: 'PATCH', path: `${path}/comments/${own.id}` };
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
+}
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ writeSuggestions)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84920);
+/* harmony import */ var _ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99752);
+
+
+
+
+
+const fileAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), patch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
 });
 const maxSuggestions = 20;
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
-const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
-function isVisible({ after }) {
-    return !invisible.test(after);
-}
 async function writeSuggestions(api, { repository, number, head, suggestions }) {
     if (suggestions.length === 0)
         return { shown: 0, possible: 0 };
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/pulls`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/pulls`;
     const get = { method: 'GET', needs };
     const [login, files, comments] = await Promise.all([
-        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(api),
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` }, fileAnswer, maxFilePages),
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` }, commentAnswer, maxCommentPages),
+        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .w)(api),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` }, fileAnswer, maxFilePages),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` }, commentAnswer, maxCommentPages),
     ]);
-    const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
+    const patches = new Map(files.map(({ filename, patch = '' }) => [filename, (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .shownLines */ .TV)(patch)]));
     const placed = suggestions.flatMap(({ path: file, lines }) => lines.flatMap((change, index) => {
         const shown = patches.get(file);
-        const line = shown && lineInDiff(shown, change.line, change.before);
+        const line = shown && (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .lineInDiff */ .hF)(shown, change.line, change.before);
         const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-        return line === undefined || !isVisible(change) ? [] : [draft(file, change, line, equals.length)];
+        return line === undefined || !(0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .isVisible */ .zN)(change) ? [] : [draft(file, change, line, equals.length)];
     }));
     const kept = placed.slice(0, maxSuggestions);
     const own = comments.filter(({ user }) => user?.login === login);
@@ -498,11 +524,11 @@ async function writeSuggestions(api, { repository, number, head, suggestions }) 
         const earlier = own.find(({ body }) => body.startsWith(one.mark));
         if (earlier === undefined)
             added.push(one);
-        else if (!(0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(earlier.body, one.body))
+        else if (!(0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .sameText */ .QV)(earlier.body, one.body))
             await updateComment(api, path, earlier.id, one.body);
     }
     if (added.length > 0) {
-        await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, {
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitHub */ .ur)(api, {
             operation: 'Write the suggestions',
             method: 'POST',
             path: `${path}/${number}/reviews`,
@@ -518,20 +544,12 @@ async function writeSuggestions(api, { repository, number, head, suggestions }) 
     return { shown: kept.length, possible: placed.length };
 }
 function draft(file, change, line, ordinal) {
-    const mark = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('suggestion', [file, change.before, String(ordinal)]);
-    return { mark, file, line, body: (0,_authorship_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .xI)(mark, suggestionOf(change, 'suggestion')) };
-}
-function suggestionOf({ after, message = '' }, kind) {
-    return `${message}\n\n${suggestionBlock(after, kind)}\n`;
-}
-function suggestionBlock(line, kind) {
-    const longest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .nQ)([...line.matchAll(/`+/g)].map(([run]) => run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${kind}\n${line.replace(/\r$/, '')}\n${fence}`;
+    const mark = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('suggestion', [file, change.before, String(ordinal)]);
+    return { mark, file, line, body: (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestionOf */ .y0)(change, 'suggestion')) };
 }
 async function updateComment(api, path, id, body) {
     const operation = 'Update a suggestion';
-    await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, {
+    await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitHub */ .ur)(api, {
         operation,
         method: 'PATCH',
         path: `${path}/comments/${id}`,

@@ -225,7 +225,7 @@ async function demo(context) {
         const night = isIncident ? nightOf(emulator.state, registry, now) : undefined;
         if (night !== undefined) {
             const { sink } = (0,local/* localHost */.O)({ root, environment: {}, ...printing });
-            const { exposureOfNight } = await Promise.all(/* import() */[__webpack_require__.e(704), __webpack_require__.e(2619)]).then(__webpack_require__.bind(__webpack_require__, 403));
+            const { exposureOfNight } = await Promise.all(/* import() */[__webpack_require__.e(704), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 403));
             print(`\n━━ 5. The morning after: which runs pulled it? \`tagproof exposure\` reads their logs\n`);
             print(await exposureOfNight(night, sink));
         }

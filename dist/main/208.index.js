@@ -1,5 +1,5 @@
 export const id = 208;
-export const ids = [208,522];
+export const ids = [208,522,133,827];
 export const modules = {
 
 /***/ 58208:
@@ -57,7 +57,7 @@ async function mergeCommitOf(api, repository, number) {
         return (await (0,github_api/* requestJson */.SS)(api, request, pullAnswer)).merge_commit_sha ?? undefined;
     }
     catch (error) {
-        if ((0,errors/* isRefused */.H0)(error))
+        if ((0,errors/* isRefused */.H)(error))
             return undefined;
         throw error;
     }
@@ -228,6 +228,158 @@ function remedyOf({ ci }) {
 
 /***/ }),
 
+/***/ 42002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
+/* harmony export */   PF: () => (/* binding */ blobName),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   s9: () => (/* binding */ trailer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
+const trailer = 'Tagproof-Content';
+function fingerprint(content) {
+    const sorted = [...content].sort(([a], [b]) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+function pinnedContentOf(files, like) {
+    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+function blobName(bytes, like) {
+    const content = Buffer.from(bytes);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 32370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ apiHeaders),
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   SS: () => (/* binding */ requestJson),
+/* harmony export */   df: () => (/* binding */ requestAllPages),
+/* harmony export */   uY: () => (/* binding */ apiAuthorization),
+/* harmony export */   ur: () => (/* binding */ callGitHub)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
+
+
+
+
+
+const apiVersion = '2022-11-28';
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+async function callGitHub(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: apiHeaders(body !== undefined),
+        ...apiAuthorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
+    return response;
+}
+async function requestJson(api, request, schema) {
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+}
+const pageSize = 100;
+async function requestAllPages(api, request, item, maxPages, remedy) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await callGitHub(api, { ...request, query });
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .BC)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const max = maxPages * pageSize;
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
+}
+function apiHeaders(hasBody) {
+    return {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    };
+}
+function apiAuthorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
+}
+
+
+/***/ }),
+
+/***/ 94967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isRefused),
+/* harmony export */   q: () => (/* binding */ githubError)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55024);
+
+
+
+
+const errorAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            field: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+            message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' });
+    const details = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .compact */ .oE)({ violations, message });
+    return new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, details, hintFor(response.status, message ?? '', needs));
+}
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenInvalid */ .rh;
+    if (needs === undefined)
+        return undefined;
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsForbidden */ .$r;
+    return status === 403 || status === 404 ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionMissing */ .k8)(needs) : undefined;
+}
+function isRefused(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
+}
+
+
+/***/ }),
+
 /***/ 85133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -245,9 +397,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32239);
 /* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76225);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48270);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32370);
-/* harmony import */ var _pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61255);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42002);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48270);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32370);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
 
 
@@ -269,7 +421,7 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_me
             if (file.size > maxFileBytes)
                 return { unreadable: `it is larger than ${maxFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -279,11 +431,11 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .PF)(bytes, blob) !== blob)
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(bytes, blob) !== blob)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `Read ${path}: the host returned other content than requested`);
     return (0,_model_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
 }
@@ -300,117 +452,76 @@ async function defaultBranch(api, repository) {
 }
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, commitAnswer)).sha;
 }
 function isEmptyRepository(error) {
-    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
 const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
 /***/ }),
 
-/***/ 61255:
+/***/ 55024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ pinnedContentOf),
-/* harmony export */   P: () => (/* binding */ branchHead),
-/* harmony export */   PF: () => (/* binding */ blobName),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   aM: () => (/* binding */ maxBranchFiles),
-/* harmony export */   al: () => (/* binding */ branchState),
-/* harmony export */   s9: () => (/* binding */ trailer),
-/* harmony export */   xY: () => (/* binding */ branchesFrom)
+/* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
+/* harmony export */   HZ: () => (/* binding */ leftOutReasons),
+/* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
+/* harmony export */   Q$: () => (/* binding */ workflowsWait),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   k8: () => (/* binding */ permissionMissing),
+/* harmony export */   rh: () => (/* binding */ tokenInvalid)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
-
-
-
-
-const trailer = 'Tagproof-Content';
-function fingerprint(content) {
-    const sorted = [...content].sort(([a], [b]) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a, b));
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+/* unused harmony export tooManyRepositories */
+const tokenInvalid = 'The token in `github-token` is invalid or has expired';
+const pullRequestsForbidden = 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or set `github-token` to the token of an app';
+function permissionMissing(permission) {
+    return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
-function pinnedContentOf(files, like) {
-    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
+const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
+const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
+const leftOutReasons = {
+    moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
+    executable: 'executable, which a commit through the API cannot preserve; pin them manually',
+    workflows: "workflows, which the job's own token may not change; use the token of an app",
+    tooMany: 'more than one pull request may contain; the next one will pin them',
+};
+const maxListed = 5;
+function leftOut(paths, reason) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > maxListed
+        ? `, and ${paths.length - maxListed} more; \`edits\` in the JSON report lists every changed file`
+        : '';
+    return [`Left out of the pull request: ${paths.slice(0, maxListed).join(', ')}${more} (${reason})`];
 }
-const refAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
-async function branchHead(api, repository, branch) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(branch)}`;
-    try {
-        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
-        return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
-            return undefined;
-        throw error;
-    }
-}
-async function branchesFrom(api, repository, prefix) {
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .uriOf */ .S_)(prefix)}`;
-    const operation = `Branches that begin with ${prefix}`;
-    const request = { operation, method: 'GET', path, needs: 'contents: read' };
-    const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })));
-    return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
-}
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    total_commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
-    commits: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-        author: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).nullable(),
-    })),
-    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable() })).default([]),
-});
-const maxBranchFiles = 300;
-async function branchState(api, repository, heads, login) {
-    const request = {
-        operation: 'Compare the branch with its base',
-        method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${heads.base}...${heads.branch}`,
-        query: { per_page: '2', page: '1' },
-        needs: 'contents: read',
-    };
-    const { total_commits: ahead, commits, files } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestJson */ .SS)(api, request, compareAnswer);
-    const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
-    if (ahead === 0)
-        return { own: true, content };
-    const [only] = commits;
-    const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
-    return { own: ahead === 1 && only?.author?.login === login && signed, content };
-}
-function blobName(bytes, like) {
-    const content = Buffer.from(bytes);
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+function issueNotPlanned(number) {
+    return `Issue #${number} was closed as not planned, so it was not changed`;
 }
 
 
@@ -470,8 +581,8 @@ var github_api = __webpack_require__(32370);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
-// EXTERNAL MODULE: ./lib/clients/github/pulls/pin-branch.js
-var pin_branch = __webpack_require__(61255);
+// EXTERNAL MODULE: ./lib/clients/ci-host/pinned-content.js
+var pinned_content = __webpack_require__(42002);
 ;// CONCATENATED MODULE: ./lib/clients/github/tree-name.js
 
 
@@ -607,6 +718,90 @@ async function readTree(api, repository, commit, memory) {
 function tooLarge() {
     const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
     return new failure/* Failure */.HR('bad-answer', `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`);
+}
+
+
+/***/ }),
+
+/***/ 48270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ isAbsent),
+/* harmony export */   c7: () => (/* binding */ isRejectedToken),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   t4: () => (/* binding */ errorBody),
+/* harmony export */   w3: () => (/* binding */ isUnsupported)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
+
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function isUnsupported(error) {
+    return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isAbsent(error) {
+    return error instanceof ApiError && error.status === 404;
+}
+function isRejectedToken(error) {
+    return error instanceof ApiError && error.status === 401;
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const message = details.message === undefined ? '' : `: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.field)}: ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .onOneLine */ .GJ)(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+function errorBody({ body }) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body.slice(0, 4096));
+}
+
+
+/***/ }),
+
+/***/ 62123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+function decodeJson(operation, { body }, schema) {
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body);
+    if (value === undefined)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response is not JSON`);
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
 }
 
 

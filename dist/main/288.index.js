@@ -83,10 +83,10 @@ function withoutQuickActions(text) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94967);
-/* harmony import */ var _github_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55024);
-/* harmony import */ var _github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99752);
-/* harmony import */ var _github_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61255);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84920);
+/* harmony import */ var _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60332);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42002);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48270);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25450);
 
 
@@ -126,7 +126,7 @@ async function writePinMergeRequest(api, plan) {
     if (plan.checkedOut !== start)
         return { notices: [`${base} has changed since the checkout; the next run will pin its files`] };
     const there = head === undefined ? noBranch : await ownBranch(api, start, head, user.email);
-    const mark = (0,_github_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprint */ .Rj)((0,_github_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedContentOf */ .D9)(files, start));
+    const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprint */ .Rj)((0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_3__/* .pinnedContentOf */ .D9)(files, start));
     const open = requests.find(({ state }) => state === 'opened');
     const hold = reasonToHold(plan, there, { open, mark, requests, user: user.id });
     if (hold !== undefined)
@@ -139,19 +139,19 @@ async function writePinMergeRequest(api, plan) {
 }
 function reasonToHold({ branch, files, complete }, there, { open, requests, mark, user }) {
     if (there === undefined)
-        return _github_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.otherCommits(branch);
+        return _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .x.otherCommits(branch);
     if (open !== undefined && open.author.id !== user)
         return `Merge request !${open.iid} was opened by another author, so it was not changed`;
     const wanted = new Set(files.map(({ path }) => path));
     if (!complete && there.paths.some((path) => !wanted.has(path)))
-        return _github_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.unverified(branch);
+        return _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .x.unverified(branch);
     const same = requests.find(({ description }) => description?.includes(marksOf(branch, mark)));
     return open === undefined && same?.state === 'closed' && same.author.id === user
         ? `Merge request !${same.iid} with the same pins was closed, so no new one was opened`
         : undefined;
 }
 function marksOf(branch, mark) {
-    return `${(0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`;
+    return `${(0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`;
 }
 function read(operation, path) {
     return { operation, method: 'GET', path };
@@ -162,7 +162,7 @@ async function headOf(api, branch) {
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .requestGitLab */ .Df)(api, call, branchAnswer)).commit.id;
     }
     catch (error) {
-        if ((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(error))
+        if ((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error))
             return undefined;
         throw error;
     }
@@ -174,7 +174,7 @@ async function ownBranch(api, from, to, email) {
     const [only, ...more] = commits;
     if (only === undefined)
         return noBranch;
-    const [, mark] = new RegExp(`^${_github_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .trailer */ .s9}: ([0-9a-f]{32})$`, 'm').exec(only.message) ?? [];
+    const [, mark] = new RegExp(`^${_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_3__/* .trailer */ .s9}: ([0-9a-f]{32})$`, 'm').exec(only.message) ?? [];
     if (mark === undefined || more.length > 0 || only.author_email !== email)
         return undefined;
     return { mark, paths: diffs.map(({ new_path: path }) => path) };
@@ -191,12 +191,12 @@ async function commit(api, { branch, title, files }, { start, mark }) {
         encoding: 'base64',
         content: Buffer.from(after, 'utf8').toString('base64'),
     }));
-    const message = `${title}\n\n${_github_pulls_pin_branch_js__WEBPACK_IMPORTED_MODULE_4__/* .trailer */ .s9}: ${mark}`;
+    const message = `${title}\n\n${_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_3__/* .trailer */ .s9}: ${mark}`;
     const body = { branch, start_sha: start, force: true, commit_message: message, actions };
     await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .callGitLab */ .ku)(api, { operation: 'Commit the pins', method: 'POST', path: 'repository/commits', body });
 }
 async function describe(api, { branch, title, body, labels }, { base, open, mark }) {
-    const description = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .marked */ .xI)(marksOf(branch, mark), (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutQuickActions */ .Bs)(body));
+    const description = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marked */ .xI)(marksOf(branch, mark), (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutQuickActions */ .Bs)(body));
     if (open === undefined) {
         const call = { operation: 'Open the merge request', method: 'POST', path: 'merge_requests' };
         const ends = { source_branch: branch, target_branch: base, remove_source_branch: true };
@@ -205,7 +205,7 @@ async function describe(api, { branch, title, body, labels }, { base, open, mark
     }
     const changes = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .compact */ .oE)({
         title: open.title === title ? undefined : title,
-        description: (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .sameText */ .QV)(open.description, description) ? undefined : description,
+        description: (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .sameText */ .QV)(open.description, description) ? undefined : description,
     });
     if (Object.keys(changes).length > 0)
         await update(api, open.iid, changes);
@@ -219,7 +219,7 @@ async function close(api, { branch, complete }, open, head) {
     if (head === undefined && open === undefined)
         return { notices: [] };
     if (!complete)
-        return { notices: [_github_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.unverified(branch)] };
+        return { notices: [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .x.unverified(branch)] };
     if (open !== undefined)
         await update(api, open.iid, { state_event: 'close' });
     const path = `repository/branches/${encodeURIComponent(branch)}`;

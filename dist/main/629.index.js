@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/clients/http/api-error.js
+var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
-// EXTERNAL MODULE: ./lib/clients/github/errors.js
-var errors = __webpack_require__(94967);
 ;// CONCATENATED MODULE: ./lib/clients/github/pulls/asked-fix.js
 
 
@@ -38,7 +38,7 @@ async function readComment(api, repository, id) {
         return user === null ? undefined : { body, login: user.login, isPersons, isEdited: created !== updated };
     }
     catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
+        if ((0,api_error/* isAbsent */.W0)(error))
             return undefined;
         throw error;
     }
@@ -79,8 +79,6 @@ var pin_pull_request = __webpack_require__(24704);
 var pin_push = __webpack_require__(95571);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/suggestions.js
 var suggestions = __webpack_require__(4096);
-// EXTERNAL MODULE: ./lib/clients/http/api-error.js
-var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
@@ -163,10 +161,10 @@ async function fixed(target, request, input) {
     if (changes.length === 0)
         return texts/* fixTexts */.O.nothingToPin(commit);
     if (pull.isFork) {
-        const shown = await (0,suggestions/* writeSuggestions */.xY)(api, { repository, number, head: commit, suggestions: changes });
+        const shown = await (0,suggestions/* writeSuggestions */.x)(api, { repository, number, head: commit, suggestions: changes });
         return `${texts/* fixTexts */.O.suggested(shown)}\n\n${input.body()}`;
     }
-    const [login, branch] = [await (0,authorship/* viewerLogin */.wz)(api), pull.branch];
+    const [login, branch] = [await (0,authorship/* viewerLogin */.w)(api), pull.branch];
     const where = { login, base: branch, baseHead: commit };
     const { files, notices } = await (0,pin_pull_request/* usableFiles */.c)(api, { repository, files: changes }, where);
     if (files.length === 0)
@@ -208,17 +206,21 @@ function reply({ api, run }, { number }, body) {
 /* harmony export */   c: () => (/* binding */ usableFiles),
 /* harmony export */   j: () => (/* binding */ writePinPullRequest)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50412);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38118);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85133);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55024);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64322);
-/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99752);
-/* harmony import */ var _automerge_label_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9647);
-/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61255);
-/* harmony import */ var _pin_push_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95571);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33639);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38118);
+/* harmony import */ var _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60332);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42002);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85133);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99752);
+/* harmony import */ var _automerge_label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9647);
+/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61255);
+/* harmony import */ var _pin_push_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95571);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33639);
+
+
 
 
 
@@ -234,36 +236,36 @@ const maxBytes = 20 * 1024 * 1024;
 async function usableFiles(api, { repository, files }, { login, base, baseHead }) {
     if (files.length === 0)
         return { files: [], outdated: false, notices: [] };
-    const tree = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTree */ .Z)(api, repository, baseHead);
+    const tree = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, baseHead);
     const usable = [];
     const moved = [];
     const executable = [];
     const workflows = [];
     const tooMany = [];
     let room = maxBytes;
-    for (const file of [...files].sort((a, b) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareText */ .n6)(a.path, b.path))) {
+    for (const file of [...files].sort((a, b) => (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .compareText */ .n6)(a.path, b.path))) {
         const { path, before, after } = file;
         const there = tree.get(path);
-        if (there !== undefined && there.blob === (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .blobName */ .PF)(after, there.blob))
+        if (there !== undefined && there.blob === (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(after, there.blob))
             continue;
         room -= Buffer.byteLength(after);
-        const isMoved = there === undefined ? before !== '' : there.blob !== (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .blobName */ .PF)(before, there.blob);
+        const isMoved = there === undefined ? before !== '' : there.blob !== (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .PF)(before, there.blob);
         if (isMoved)
             moved.push(path);
         else if (there?.executable)
             executable.push(path);
-        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_4__/* .jobTokenLogin */ .Ec && path.startsWith('.github/workflows/'))
+        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTokenLogin */ .E && path.startsWith('.github/workflows/'))
             workflows.push(path);
-        else if (usable.length >= _pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .maxBranchFiles */ .aM || room < 0)
+        else if (usable.length >= _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBranchFiles */ .aM || room < 0)
             tooMany.push(path);
         else
             usable.push(file);
     }
     const notices = [
-        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOut */ .ig)(moved, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutReasons */ .HZ.moved(base)),
-        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOut */ .ig)(executable, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutReasons */ .HZ.executable),
-        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOut */ .ig)(workflows, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutReasons */ .HZ.workflows),
-        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOut */ .ig)(tooMany, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutReasons */ .HZ.tooMany),
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(moved, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutReasons */ .HZ.moved(base)),
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(executable, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutReasons */ .HZ.executable),
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(workflows, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutReasons */ .HZ.workflows),
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(tooMany, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutReasons */ .HZ.tooMany),
     ];
     return { files: usable, outdated: moved.length > 0, notices };
 }
@@ -271,42 +273,42 @@ async function writePinPullRequest(api, plan) {
     const now = await readSituation(api, plan);
     const { automerge, repository } = plan;
     if (automerge?.isQuiet === false && now.open?.author === now.login)
-        await (0,_automerge_label_js__WEBPACK_IMPORTED_MODULE_5__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
+        await (0,_automerge_label_js__WEBPACK_IMPORTED_MODULE_7__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
     const usable = await usableFiles(api, plan, now);
-    const wanted = (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .pinnedContentOf */ .D9)(usable.files, now.baseHead);
-    const url = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .oE)({ url: now.open?.url });
+    const wanted = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedContentOf */ .D9)(usable.files, now.baseHead);
+    const url = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ url: now.open?.url });
     const hold = reasonToHold(plan, now, usable, wanted);
     if (hold !== undefined)
         return { ...url, notices: [...usable.notices, ...hold] };
     if (usable.files.length === 0)
         return { notices: [...usable.notices, ...(await close(api, plan, now))] };
-    const mark = (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprint */ .Rj)(wanted);
+    const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(wanted);
     const foot = plan.foot?.(new Set(wanted.keys())) ?? '';
     const text = { ...plan, foot, carry: plan.carry ?? keepNew, login: now.login, base: now.base, mark };
-    if (plan.rebase || now.state === undefined || (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprint */ .Rj)(now.state.content) !== mark) {
-        await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_7__/* .pushPins */ .L7)(api, {
+    if (plan.rebase || now.state === undefined || (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(now.state.content) !== mark) {
+        await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_9__/* .pushPins */ .L7)(api, {
             ...plan,
             repositoryId: now.repositoryId,
             base: now.baseHead,
-            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .oE)({ head: now.head }),
+            ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ head: now.head }),
             headline: plan.title,
             files: usable.files,
         });
     }
-    const written = now.open === undefined ? await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_8__/* .openPull */ .Q_)(api, text) : await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_8__/* .updatePull */ .pZ)(api, text, now.open);
+    const written = now.open === undefined ? await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .openPull */ .Q_)(api, text) : await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .updatePull */ .pZ)(api, text, now.open);
     return { ...written, notices: [...usable.notices, ...written.notices] };
 }
 const keepNew = (_latest, next) => next;
 async function readSituation(api, plan) {
     const { repository, branch } = plan;
-    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_4__/* .viewerLogin */ .wz)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.describeRepository)(api, repository)]);
+    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .viewerLogin */ .w)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `\`pull-request-branch\` must not be the base branch ${branch}`);
     const [baseHead, head, pulls] = await Promise.all([
-        (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .branchHead */ .P)(api, repository, base),
-        (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .branchHead */ .P)(api, repository, branch),
-        (0,_pulls_js__WEBPACK_IMPORTED_MODULE_8__/* .findPulls */ .s4)(api, repository, branch),
+        (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchHead */ .P)(api, repository, base),
+        (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchHead */ .P)(api, repository, branch),
+        (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .findPulls */ .s4)(api, repository, branch),
     ]);
     if (baseHead === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('not-found', `The base branch ${base} does not exist`);
@@ -317,32 +319,32 @@ async function readSituation(api, plan) {
         repositoryId: described.node_id,
         base,
         baseHead,
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .compact */ .oE)({ open, closed }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ open, closed }),
         ...(head === undefined
             ? {}
-            : { head, state: await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .branchState */ .al)(api, repository, { base: baseHead, branch: head }, login) }),
+            : { head, state: await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchState */ .al)(api, repository, { base: baseHead, branch: head }, login) }),
     };
 }
 function reasonToHold(plan, { login, state, open, closed }, usable, wanted) {
     if (state?.own === false)
-        return [_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.otherCommits(plan.branch)];
+        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherCommits(plan.branch)];
     if (open !== undefined && open.author !== login)
-        return [_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.otherAuthor(open.number)];
+        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherAuthor(open.number)];
     const shrinks = [...(state?.content.keys() ?? [])].some((path) => !wanted.has(path));
     const known = plan.complete && !usable.outdated;
     if ((shrinks || usable.files.length === 0) && !known)
-        return state === undefined ? [] : [_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.unverified(plan.branch)];
-    const mark = (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprint */ .Rj)(wanted);
+        return state === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.unverified(plan.branch)];
+    const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(wanted);
     if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
-        return [_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.closedByUser(closed.number)];
+        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closedByUser(closed.number)];
     return undefined;
 }
 async function close(api, plan, { repositoryId, head, open }) {
     if (open !== undefined)
-        await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_8__/* .closePull */ .IB)(api, plan, open);
+        await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .closePull */ .IB)(api, plan, open);
     if (head !== undefined)
-        await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_7__/* .deleteBranch */ .SN)(api, repositoryId, plan.branch, head);
-    return open === undefined ? [] : [_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .pullNotices */ .xL.closed(open.number)];
+        await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteBranch */ .SN)(api, repositoryId, plan.branch, head);
+    return open === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closed(open.number)];
 }
 
 
@@ -356,10 +358,12 @@ async function close(api, plan, { repositoryId, head, open }) {
 /* harmony export */   Oy: () => (/* binding */ commitPins),
 /* harmony export */   SN: () => (/* binding */ deleteBranch)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32370);
-/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91699);
-/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61255);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42002);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32370);
+/* harmony import */ var _graphql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91699);
+/* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61255);
+
 
 
 
@@ -369,8 +373,8 @@ const noCommit = '0'.repeat(40);
 const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
-const createCommitAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    createCommitOnBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) }),
+const createCommitAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    createCommitOnBranch: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) }),
 });
 async function commitPins(api, { repository, branch, head, message, files }) {
     const input = {
@@ -385,15 +389,15 @@ async function commitPins(api, { repository, branch, head, message, files }) {
         },
     };
     const query = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
-    return (await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .r)(api, query, createCommitAnswer)).createCommitOnBranch.commit.oid;
+    return (await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_2__/* .requestGraphql */ .r)(api, query, createCommitAnswer)).createCommitOnBranch.commit.oid;
 }
 async function pushPins(api, push) {
     const { repository, repositoryId, branch, base, head, headline, files } = push;
-    const mark = (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)((0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedContentOf */ .D9)(files, base));
+    const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)((0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_0__/* .pinnedContentOf */ .D9)(files, base));
     const staging = `${branch}-next`;
     await startBranch(api, repository, repositoryId, staging, base);
     try {
-        const message = { headline, body: `${_pin_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .trailer */ .s9}: ${mark}` };
+        const message = { headline, body: `${_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_0__/* .trailer */ .s9}: ${mark}` };
         const oid = await commitPins(api, { repository, branch: staging, head: base, message, files });
         await moveBranches(api, repositoryId, 'Move the branch', [
             { branch, from: head ?? noCommit, to: oid },
@@ -406,7 +410,7 @@ async function pushPins(api, push) {
     }
 }
 async function removeBranch(api, repository, repositoryId, branch) {
-    const head = await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .branchHead */ .P)(api, repository, branch);
+    const head = await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_3__/* .branchHead */ .P)(api, repository, branch);
     if (head !== undefined)
         await deleteBranch(api, repositoryId, branch, head);
 }
@@ -414,12 +418,12 @@ async function deleteBranch(api, repositoryId, branch, head) {
     await moveBranches(api, repositoryId, 'Delete the branch', [{ branch, from: head, to: noCommit }]);
 }
 async function startBranch(api, repository, repositoryId, branch, commit) {
-    const left = await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .branchHead */ .P)(api, repository, branch);
+    const left = await (0,_pin_branch_js__WEBPACK_IMPORTED_MODULE_3__/* .branchHead */ .P)(api, repository, branch);
     if (left !== undefined)
         return moveBranches(api, repositoryId, 'Reset the branch', [{ branch, from: left, to: commit }]);
-    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/git/refs`;
+    const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/refs`;
     const body = { ref: `refs/heads/${branch}`, sha: commit };
-    await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .callGitHub */ .ur)(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
+    await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitHub */ .ur)(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
 }
 const updateRefs = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 async function moveBranches(api, repositoryId, operation, moves) {
@@ -430,7 +434,7 @@ async function moveBranches(api, repositoryId, operation, moves) {
         force: true,
     }));
     const variables = { input: { repositoryId, refUpdates } };
-    await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGraphql */ .r)(api, { operation, document: updateRefs, variables, needs }, zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
+    await (0,_graphql_js__WEBPACK_IMPORTED_MODULE_2__/* .requestGraphql */ .r)(api, { operation, document: updateRefs, variables, needs }, zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J());
 }
 
 

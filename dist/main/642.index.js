@@ -1,5 +1,5 @@
 export const id = 642;
-export const ids = [642,436,370];
+export const ids = [642,436];
 export const modules = {
 
 /***/ 65908:
@@ -442,7 +442,7 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     return response;
 }
 async function requestJson(api, request, schema) {
@@ -480,9 +480,8 @@ function apiAuthorization({ token }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   W0: () => (/* binding */ isAbsent),
-/* harmony export */   qQ: () => (/* binding */ githubError)
+/* harmony export */   H: () => (/* binding */ isRefused),
+/* harmony export */   q: () => (/* binding */ githubError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
@@ -525,9 +524,6 @@ function hintFor(status, message, needs) {
 }
 function isRefused(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && (error.status === 403 || error.status === 404);
-}
-function isAbsent(error) {
-    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 404;
 }
 
 
@@ -581,7 +577,7 @@ async function requestGraphql(api, query, schema) {
         repeatable: document.startsWith('query'),
     });
     if (response.status !== 200)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .qQ)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     const { data, errors = [] } = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, graphqlAnswer);
     const first = errors.find(({ type, path = [] }) => {
         const isOneField = path.length === 1 && (type === 'NOT_FOUND' || type === 'FORBIDDEN');
@@ -604,15 +600,13 @@ async function requestGraphql(api, query, schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ pullRequestsForbidden),
-/* harmony export */   Cz: () => (/* binding */ textCut),
 /* harmony export */   HZ: () => (/* binding */ leftOutReasons),
 /* harmony export */   Pp: () => (/* binding */ issueNotPlanned),
 /* harmony export */   Q$: () => (/* binding */ workflowsWait),
 /* harmony export */   Zt: () => (/* binding */ nothingLeft),
 /* harmony export */   ig: () => (/* binding */ leftOut),
 /* harmony export */   k8: () => (/* binding */ permissionMissing),
-/* harmony export */   rh: () => (/* binding */ tokenInvalid),
-/* harmony export */   xL: () => (/* binding */ pullNotices)
+/* harmony export */   rh: () => (/* binding */ tokenInvalid)
 /* harmony export */ });
 /* unused harmony export tooManyRepositories */
 const tokenInvalid = 'The token in `github-token` is invalid or has expired';
@@ -621,16 +615,8 @@ function permissionMissing(permission) {
     return `The token lacks the permission \`${permission}\`. Grant it under \`permissions:\` of the job; pull requests from forks and Dependabot never get it`;
 }
 const tooManyRepositories = 'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
-const textCut = '\n\nThe rest is in the job summary and in the report.\n';
 const workflowsWait = 'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
-const pullNotices = {
-    closed: (number) => `Pull request #${number} was closed: nothing is left to pin`,
-    closedByUser: (number) => `Pull request #${number} with the same pins was closed, so no new one was opened`,
-    otherAuthor: (number) => `Pull request #${number} was opened by another author, so it was not changed`,
-    otherCommits: (branch) => `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
-    unverified: (branch) => `The branch ${branch} was not changed, because not everything could be verified`,
-};
 const leftOutReasons = {
     moved: (base) => `changed on ${base} since the checkout; the next run will pin them`,
     executable: 'executable, which a commit through the API cannot preserve; pin them manually',
@@ -657,6 +643,7 @@ function issueNotPlanned(number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W0: () => (/* binding */ isAbsent),
 /* harmony export */   c7: () => (/* binding */ isRejectedToken),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   t4: () => (/* binding */ errorBody),
@@ -682,6 +669,9 @@ class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure
 }
 function isUnsupported(error) {
     return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
+}
+function isAbsent(error) {
+    return error instanceof ApiError && error.status === 404;
 }
 function isRejectedToken(error) {
     return error instanceof ApiError && error.status === 401;
@@ -5546,275 +5536,6 @@ function linesOf({ at, pin }, text) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/scan/between/sourced-values.js
-
-
-const assigned = /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
-const maxNames = 1000;
-function variablesSetIn(text) {
-    const names = new Set();
-    for (const { groups } of text.matchAll(assigned))
-        if (names.size < maxNames)
-            names.add(groups?.name ?? '');
-    return [...names];
-}
-const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["']?$/;
-const maxBefore = 200;
-const fallback = /\$\{(?<name>\w+):?[-=]/g;
-const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
-function sourcedRefuser(clues, files) {
-    const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one]])));
-    const sources = new Map();
-    for (const { path, mentioned } of clues) {
-        const named = mentioned.flatMap((name) => setting.get(name) ?? []);
-        const text = files.get(path)?.text ?? '';
-        if (named.length > 0 && text !== '')
-            sources.set(path, sourcedIn(text, named));
-    }
-    return (one) => {
-        if (one.kind !== 'image')
-            return one;
-        const sourced = sources.get(one.at.file);
-        if (sourced === undefined || sourced.length === 0)
-            return one;
-        const text = files.get(one.at.file)?.text ?? '';
-        const { start } = one.at.span;
-        const { own = '', value = '' } = holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
-        const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
-        const earlier = [own, ...inName].filter((name) => name !== '');
-        const by = sourced.flatMap(({ path, first, last, sets }) => {
-            const names = [...(first < start ? earlier : []), ...(last > start ? [value] : [])];
-            const name = names.find((each) => sets.has(each));
-            return name === undefined ? [] : [{ path, name }];
-        })[0];
-        if (by === undefined)
-            return one;
-        const { image: _image, pin: _pin, ...rest } = one;
-        const detail = unresolved.setElsewhere(by.name, by.path);
-        return { ...rest, kind: 'opaque', why: 'variable', detail };
-    };
-}
-function sourcedIn(text, named) {
-    const places = new Map();
-    for (const { index, groups } of text.matchAll(sourcing))
-        for (const part of new Set((groups?.name ?? '').split(/[\s"'/)}]+/))) {
-            const known = places.get(part);
-            if (known === undefined)
-                places.set(part, { first: index, last: index });
-            else
-                known.last = index;
-        }
-    return named.flatMap(({ path, sets }) => {
-        const place = places.get(external_node_path_.posix.basename(path));
-        return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/between/test-data.js
-const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
-const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
-const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
-const ofTests = /test[-_]?(?:data|files|cases)/;
-const ofPath = /[\w.@+/-]/;
-const readWhole = /^(?:templates|crds|\..*)$/;
-const maxSegments = 60;
-const maxRounds = 20;
-const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
-const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
-const maxPathLength = 500;
-const maxPaths = 5000;
-function testDataFolder(path) {
-    const folders = path.split('/').slice(0, -1);
-    const at = folders.findIndex((name) => folderName.test(name));
-    return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
-}
-function testDataPaths(text) {
-    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
-        return [];
-    const paths = new Set();
-    let done = 0;
-    for (const { index } of text.matchAll(anyFolderName)) {
-        if (index < done)
-            continue;
-        const { start, end } = pathAround(text, index);
-        done = end;
-        const segments = text.slice(start, end).split('/');
-        if (!segments.some((name) => folderName.test(name)))
-            continue;
-        const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
-        const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
-        const named = segments
-            .slice(isExpanded && segments.length > 1 ? 1 : 0, isWhole ? undefined : -1)
-            .filter((name) => !/^\.{0,2}$/.test(name));
-        if (named.length > 0)
-            paths.add(named.join('/'));
-        if (paths.size >= maxPaths)
-            break;
-    }
-    return [...paths];
-}
-function pathAround(text, at) {
-    let start = at;
-    while (start > at - maxPathLength && ofPath.test(text[start - 1] ?? ''))
-        start -= 1;
-    let end = at;
-    while (end < at + maxPathLength && ofPath.test(text[end] ?? ''))
-        end += 1;
-    return { start, end };
-}
-function testDataFinder(paths, clues) {
-    const unused = new Map();
-    for (const path of paths) {
-        const folder = testDataFolder(path);
-        if (folder !== undefined)
-            unused.set(path, folder);
-    }
-    const uses = new Uses();
-    let waiting = clues;
-    for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
-        if (round === maxRounds)
-            return () => undefined;
-        const known = new Set(unused.keys());
-        const active = waiting.filter(({ path }) => !known.has(path));
-        if (active.length === 0)
-            break;
-        for (const one of active) {
-            uses.add(one);
-        }
-        for (const path of known) {
-            if (uses.include(path))
-                unused.delete(path);
-        }
-        waiting = waiting.filter(({ path }) => known.has(path));
-    }
-    return (path) => unused.get(path);
-}
-class Uses {
-    files = new Set();
-    paths = new Set();
-    folders = new Set();
-    isWhole = false;
-    add({ mentioned, testData, deployed }) {
-        for (const path of mentioned)
-            this.files.add(path);
-        for (const path of testData)
-            this.paths.add(path);
-        for (const folder of deployed)
-            this.folders.add(folder);
-        this.isWhole ||= deployed.includes('');
-    }
-    include(path) {
-        const segments = path.split('/');
-        if (this.isWhole || this.files.has(path) || segments.length > maxSegments)
-            return true;
-        return segments.some((_, start) => {
-            let part = '';
-            return segments.slice(start).some((name) => {
-                part = part === '' ? name : `${part}/${name}`;
-                return this.paths.has(part) || this.folders.has(part);
-            });
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./lib/model/text/position.js
-var text_position = __webpack_require__(80642);
-;// CONCATENATED MODULE: ./lib/scan/digest-alone.js
-
-
-const syntaxes = [
-    {
-        path: /\.ya?ml$/,
-        comment: '#',
-        before: /^ *(?:- +)*(?:["']?[\w./$-]+["']? *: +)?(?:[&!]\S+ +)?["']?(?:(?:docker|oci):\/\/)?$/,
-    },
-    { path: /\.toml$/, comment: '#', before: /^\s*[\w."-]+\s*=\s*["']$/, hasTexts: /"""|'''/ },
-    { path: /\.(?:hcl|tf|tofu|nomad)$/, comment: '#', before: /^\s*(?:[\w."-]+\s*[=:]\s*)?"$/, hasTexts: /<</ },
-    { path: /(?:^|\/)\.?devcontainer\.json$/, comment: '//', before: /^\s*"image"\s*:\s*"$/ },
-];
-const behind = /^(?<end>["']?,?)(?:(?<gap>[ \t]+(?:#|\/\/)[ \t]*)(?<mark>tag=)?(?<tag>\w[\w.-]{0,127}))?[ \t]*\r?\n/;
-const maxLength = 300;
-const digest_alone_version = /^v?\d(?!\d{3}-\d\d-\d\d$)[\w.-]*$/;
-function withTagsInComments(file, found) {
-    const syntax = syntaxes.find(({ path }) => path.test(file.path));
-    if (syntax === undefined)
-        return found;
-    return found.map((one) => one.kind === 'image' && one.parts === undefined ? atEndOfLine(file, one, syntax) : one);
-}
-function inForm(one, form = 'tag-and-digest') {
-    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.alone === undefined)
-        return one;
-    const { alone, ...pin } = one.pin;
-    return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
-}
-function atEndOfLine(file, one, syntax) {
-    const { text } = file;
-    const { image, pin, raw } = one;
-    const { start, end } = one.at.span;
-    const following = `${text.slice(end, end + maxLength)}${end + maxLength < text.length ? '' : '\n'}`;
-    const rest = behind.exec(following)?.groups;
-    if (rest === undefined || (0,images_image/* parseImage */.zZ)(raw).kind === 'invalid')
-        return one;
-    const line = text.lastIndexOf('\n', start - 1) + 1;
-    const before = text.slice(line, start);
-    if (before.length > maxLength || !syntax.before.test(before))
-        return one;
-    const { end: closing = '', gap = '', mark = '', tag } = rest;
-    if (tag !== undefined) {
-        if (image.tag !== undefined || image.digest === undefined)
-            return one;
-        if ((mark === '' && !digest_alone_version.test(tag)) || !raw.endsWith(image.digest))
-            return one;
-        const tail = `${closing}${gap}${mark}${tag}`;
-        const tagged = { ...image, tag };
-        if (pin.kind === 'refused' || pin.lead !== '@')
-            return { ...one, image: tagged };
-        const span = { start: pin.span.start, end: end + tail.length };
-        return { ...one, image: tagged, pin: { ...pin, span, tail, unset: `:${tag}${closing}` } };
-    }
-    const written = `:${image.tag}${image.digest === undefined ? '' : `@${image.digest}`}`;
-    const isBehind = pin.kind === 'place' && pin.lead === '@' && pin.span.end === end;
-    if (!raw.endsWith(written) || !(isBehind || (pin.kind === 'refused' && pin.replacesTag)))
-        return one;
-    const quote = /["']?(?=(?:\w+:\/\/)?$)/.exec(before)?.[0] ?? '';
-    if (!closing.startsWith(quote) || isInText(file, line, syntax))
-        return one;
-    const alone = {
-        kind: 'place',
-        span: { start: end - written.length, end: end + closing.length },
-        lead: '@',
-        tail: `${closing} ${syntax.comment} ${digest_alone_version.test(image.tag ?? '') ? '' : 'tag='}${image.tag}`,
-        unset: `:${image.tag}${closing}`,
-        ...(image.digest === undefined ? {} : { text: `${written}${closing}` }),
-    };
-    return { ...one, pin: pin.kind === 'place' ? { ...pin, alone } : alone };
-}
-const knownTexts = new WeakMap();
-function isInText(file, line, { hasTexts }) {
-    if (hasTexts !== undefined)
-        return hasTexts.test(file.text);
-    const lines = knownTexts.get(file) ?? linesOfBlocks(file.text);
-    knownTexts.set(file, lines);
-    return lines.has(line);
-}
-const opensBlock = /^(?<lead> *(?:- +)*)(?:.*: +(?:[&!]\S+ +)*)?[|>][-+\d]{0,2}(?: +#.*)?\s*$/;
-function linesOfBlocks(text) {
-    const lines = new Set();
-    let column;
-    for (let at = 0; at < text.length; at = (0,text_position/* endOfLine */.vT)(text, at) + 1) {
-        const line = text.slice(at, (0,text_position/* endOfLine */.vT)(text, at));
-        const indent = line.length - line.trimStart().length;
-        if (column !== undefined && (line.trim() === '' || indent > column)) {
-            lines.add(at);
-            continue;
-        }
-        const lead = opensBlock.exec(line)?.groups?.lead;
-        const isItem = lead !== undefined && /[|>]/.test(line[lead.length] ?? '');
-        column = lead === undefined ? undefined : isItem ? lead.trimEnd().length - 1 : lead.length;
-    }
-    return lines;
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
 const templates_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
 const templates_plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
@@ -6105,15 +5826,317 @@ function occurrence_nameOf({ registry, repository, tag, digest, digestForm }) {
 const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
 const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
 const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const occurrence_maxLength = 1000;
+const maxLength = 1000;
 function isPlaceholder(text) {
-    const searched = text.slice(0, occurrence_maxLength);
+    const searched = text.slice(0, maxLength);
     if (searched.includes('$'))
         return false;
     return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
 }
 function isPlaceholderName(name) {
-    return word.test(name.slice(0, occurrence_maxLength));
+    return word.test(name.slice(0, maxLength));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/sourced-values.js
+
+
+
+
+const assigned = /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
+const maxNames = 1000;
+function variablesSetIn(text) {
+    const names = new Set();
+    for (const { groups } of text.matchAll(assigned))
+        if (names.size < maxNames)
+            names.add(groups?.name ?? '');
+    return [...names];
+}
+const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["']?$/;
+const maxBefore = 200;
+const fallback = /\$\{(?<name>\w+):?[-=]/g;
+const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+const variable = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+const plainAssignment = /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)=(?!["']?\$)/gm;
+function sourcedRefuser(clues, files) {
+    const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one]])));
+    const sources = new Map();
+    for (const { path, mentioned } of clues) {
+        const named = mentioned.flatMap((name) => setting.get(name) ?? []);
+        const text = files.get(path)?.text ?? '';
+        if (named.length > 0 && text !== '')
+            sources.set(path, sourcedIn(text, named));
+    }
+    const said = new Set();
+    const keyOf = ({ file, span }) => `${span.start} ${file}`;
+    return (one) => {
+        if (one.kind !== 'image')
+            return [one];
+        const sourced = sources.get(one.at.file);
+        const file = files.get(one.at.file);
+        if (sourced === undefined || sourced.length === 0 || file === undefined)
+            return [one];
+        const { text } = file;
+        const { start } = one.at.span;
+        const { own = '', value = '' } = holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
+        const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
+        const earlier = [own, ...inName].filter((name) => name !== '');
+        const variables = [...one.raw.matchAll(variable)].map(({ groups }) => groups?.name ?? '');
+        const by = sourced.flatMap(({ path, first, last, sets, setAgain }) => {
+            const open = variables.filter((name) => !((setAgain.get(name) ?? start) < start));
+            const names = [...(first < start ? [...earlier, ...open] : []), ...(last > start ? [value] : [])];
+            const name = names.find((each) => sets.has(each));
+            return name === undefined ? [] : [{ path, name }];
+        })[0];
+        if (by === undefined) {
+            const uses = usesBefore(file, value, start, sourced).filter(({ at }) => !said.has(keyOf(at)));
+            for (const { at } of uses)
+                said.add(keyOf(at));
+            return [one, ...uses];
+        }
+        const { image: _image, pin: _pin, ...rest } = one;
+        const detail = unresolved.setElsewhere(by.name, by.path);
+        return [{ ...rest, kind: 'opaque', why: 'variable', detail }];
+    };
+}
+function usesBefore(file, name, start, sourced) {
+    const by = sourced.find(({ sets }) => sets.has(name));
+    const span = by?.used.get(name);
+    return by === undefined || span === undefined || span.start > start
+        ? []
+        : [opaqueAt(file, span, 'variable', unresolved.setElsewhere(name, by.path))];
+}
+function sourcedIn(text, named) {
+    const places = new Map();
+    for (const { index, groups } of text.matchAll(sourcing))
+        for (const part of new Set((groups?.name ?? '').split(/[\s"'/)}]+/))) {
+            const known = places.get(part);
+            if (known === undefined)
+                places.set(part, { first: index, last: index });
+            else
+                known.last = index;
+        }
+    const found = named.flatMap(({ path, sets }) => {
+        const place = places.get(external_node_path_.posix.basename(path));
+        return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
+    });
+    const first = (0,collections/* smallest */.o9)(found.map((one) => one.first), text.length);
+    const last = (0,collections/* largest */.nQ)(found.map((one) => one.last), 0);
+    const used = new Map();
+    for (const { 0: whole, index, groups } of text.slice(first).matchAll(variable)) {
+        const [start, name] = [first + index, groups?.name ?? ''];
+        if (!used.has(name))
+            used.set(name, { start, end: start + whole.length });
+    }
+    const setAgain = new Map();
+    for (const { index, groups } of text.slice(last).matchAll(plainAssignment))
+        if (!setAgain.has(groups?.name ?? ''))
+            setAgain.set(groups?.name ?? '', last + index);
+    return found.map((one) => ({ ...one, used, setAgain }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/between/test-data.js
+const folderName = /^(?:test[-_]?(?:data|files|cases)\d*|fixtures|__fixtures__|goldens?|__snapshots__|expected)$/;
+const anyFolderName = /test[-_]?(?:data|files|cases)|fixtures|golden|__snapshots__|expected/g;
+const words = ['fixtures', 'golden', '__snapshots__', 'expected'];
+const ofTests = /test[-_]?(?:data|files|cases)/;
+const ofPath = /[\w.@+/-]/;
+const readWhole = /^(?:templates|crds|\..*)$/;
+const maxSegments = 60;
+const maxRounds = 20;
+const endOfPath = /^[\s"'`;,|&()<>:#\]}]/;
+const startsWithVariable = /[$})%]$|\$\{$|\$\($/;
+const maxPathLength = 500;
+const maxPaths = 5000;
+function testDataFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    const at = folders.findIndex((name) => folderName.test(name));
+    return at < 0 || folders.slice(0, at).some((name) => readWhole.test(name)) ? undefined : folders[at];
+}
+function testDataPaths(text) {
+    if (!words.some((word) => text.includes(word)) && !ofTests.test(text))
+        return [];
+    const paths = new Set();
+    let done = 0;
+    for (const { index } of text.matchAll(anyFolderName)) {
+        if (index < done)
+            continue;
+        const { start, end } = pathAround(text, index);
+        done = end;
+        const segments = text.slice(start, end).split('/');
+        if (!segments.some((name) => folderName.test(name)))
+            continue;
+        const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
+        const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
+        const named = segments
+            .slice(isExpanded && segments.length > 1 ? 1 : 0, isWhole ? undefined : -1)
+            .filter((name) => !/^\.{0,2}$/.test(name));
+        if (named.length > 0)
+            paths.add(named.join('/'));
+        if (paths.size >= maxPaths)
+            break;
+    }
+    return [...paths];
+}
+function pathAround(text, at) {
+    let start = at;
+    while (start > at - maxPathLength && ofPath.test(text[start - 1] ?? ''))
+        start -= 1;
+    let end = at;
+    while (end < at + maxPathLength && ofPath.test(text[end] ?? ''))
+        end += 1;
+    return { start, end };
+}
+function testDataFinder(paths, clues) {
+    const unused = new Map();
+    for (const path of paths) {
+        const folder = testDataFolder(path);
+        if (folder !== undefined)
+            unused.set(path, folder);
+    }
+    const uses = new Uses();
+    let waiting = clues;
+    for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
+        if (round === maxRounds)
+            return () => undefined;
+        const known = new Set(unused.keys());
+        const active = waiting.filter(({ path }) => !known.has(path));
+        if (active.length === 0)
+            break;
+        for (const one of active) {
+            uses.add(one);
+        }
+        for (const path of known) {
+            if (uses.include(path))
+                unused.delete(path);
+        }
+        waiting = waiting.filter(({ path }) => known.has(path));
+    }
+    return (path) => unused.get(path);
+}
+class Uses {
+    files = new Set();
+    paths = new Set();
+    folders = new Set();
+    isWhole = false;
+    add({ mentioned, testData, deployed }) {
+        for (const path of mentioned)
+            this.files.add(path);
+        for (const path of testData)
+            this.paths.add(path);
+        for (const folder of deployed)
+            this.folders.add(folder);
+        this.isWhole ||= deployed.includes('');
+    }
+    include(path) {
+        const segments = path.split('/');
+        if (this.isWhole || this.files.has(path) || segments.length > maxSegments)
+            return true;
+        return segments.some((_, start) => {
+            let part = '';
+            return segments.slice(start).some((name) => {
+                part = part === '' ? name : `${part}/${name}`;
+                return this.paths.has(part) || this.folders.has(part);
+            });
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/model/text/position.js
+var text_position = __webpack_require__(80642);
+;// CONCATENATED MODULE: ./lib/scan/digest-alone.js
+
+
+const syntaxes = [
+    {
+        path: /\.ya?ml$/,
+        comment: '#',
+        before: /^ *(?:- +)*(?:["']?[\w./$-]+["']? *: +)?(?:[&!]\S+ +)?["']?(?:(?:docker|oci):\/\/)?$/,
+    },
+    { path: /\.toml$/, comment: '#', before: /^\s*[\w."-]+\s*=\s*["']$/, hasTexts: /"""|'''/ },
+    { path: /\.(?:hcl|tf|tofu|nomad)$/, comment: '#', before: /^\s*(?:[\w."-]+\s*[=:]\s*)?"$/, hasTexts: /<</ },
+    { path: /(?:^|\/)\.?devcontainer\.json$/, comment: '//', before: /^\s*"image"\s*:\s*"$/ },
+];
+const behind = /^(?<end>["']?,?)(?:(?<gap>[ \t]+(?:#|\/\/)[ \t]*)(?<mark>tag=)?(?<tag>\w[\w.-]{0,127}))?[ \t]*\r?\n/;
+const digest_alone_maxLength = 300;
+const digest_alone_version = /^v?\d(?!\d{3}-\d\d-\d\d$)[\w.-]*$/;
+function withTagsInComments(file, found) {
+    const syntax = syntaxes.find(({ path }) => path.test(file.path));
+    if (syntax === undefined)
+        return found;
+    return found.map((one) => one.kind === 'image' && one.parts === undefined ? atEndOfLine(file, one, syntax) : one);
+}
+function inForm(one, form = 'tag-and-digest') {
+    if (one.kind !== 'image' || one.pin.kind === 'refused' || one.pin.alone === undefined)
+        return one;
+    const { alone, ...pin } = one.pin;
+    return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
+}
+function atEndOfLine(file, one, syntax) {
+    const { text } = file;
+    const { image, pin, raw } = one;
+    const { start, end } = one.at.span;
+    const following = `${text.slice(end, end + digest_alone_maxLength)}${end + digest_alone_maxLength < text.length ? '' : '\n'}`;
+    const rest = behind.exec(following)?.groups;
+    if (rest === undefined || (0,images_image/* parseImage */.zZ)(raw).kind === 'invalid')
+        return one;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const before = text.slice(line, start);
+    if (before.length > digest_alone_maxLength || !syntax.before.test(before))
+        return one;
+    const { end: closing = '', gap = '', mark = '', tag } = rest;
+    if (tag !== undefined) {
+        if (image.tag !== undefined || image.digest === undefined)
+            return one;
+        if ((mark === '' && !digest_alone_version.test(tag)) || !raw.endsWith(image.digest))
+            return one;
+        const tail = `${closing}${gap}${mark}${tag}`;
+        const tagged = { ...image, tag };
+        if (pin.kind === 'refused' || pin.lead !== '@')
+            return { ...one, image: tagged };
+        const span = { start: pin.span.start, end: end + tail.length };
+        return { ...one, image: tagged, pin: { ...pin, span, tail, unset: `:${tag}${closing}` } };
+    }
+    const written = `:${image.tag}${image.digest === undefined ? '' : `@${image.digest}`}`;
+    const isBehind = pin.kind === 'place' && pin.lead === '@' && pin.span.end === end;
+    if (!raw.endsWith(written) || !(isBehind || (pin.kind === 'refused' && pin.replacesTag)))
+        return one;
+    const quote = /["']?(?=(?:\w+:\/\/)?$)/.exec(before)?.[0] ?? '';
+    if (!closing.startsWith(quote) || isInText(file, line, syntax))
+        return one;
+    const alone = {
+        kind: 'place',
+        span: { start: end - written.length, end: end + closing.length },
+        lead: '@',
+        tail: `${closing} ${syntax.comment} ${digest_alone_version.test(image.tag ?? '') ? '' : 'tag='}${image.tag}`,
+        unset: `:${image.tag}${closing}`,
+        ...(image.digest === undefined ? {} : { text: `${written}${closing}` }),
+    };
+    return { ...one, pin: pin.kind === 'place' ? { ...pin, alone } : alone };
+}
+const knownTexts = new WeakMap();
+function isInText(file, line, { hasTexts }) {
+    if (hasTexts !== undefined)
+        return hasTexts.test(file.text);
+    const lines = knownTexts.get(file) ?? linesOfBlocks(file.text);
+    knownTexts.set(file, lines);
+    return lines.has(line);
+}
+const opensBlock = /^(?<lead> *(?:- +)*)(?:.*: +(?:[&!]\S+ +)*)?[|>][-+\d]{0,2}(?: +#.*)?\s*$/;
+function linesOfBlocks(text) {
+    const lines = new Set();
+    let column;
+    for (let at = 0; at < text.length; at = (0,text_position/* endOfLine */.vT)(text, at) + 1) {
+        const line = text.slice(at, (0,text_position/* endOfLine */.vT)(text, at));
+        const indent = line.length - line.trimStart().length;
+        if (column !== undefined && (line.trim() === '' || indent > column)) {
+            lines.add(at);
+            continue;
+        }
+        const lead = opensBlock.exec(line)?.groups?.lead;
+        const isItem = lead !== undefined && /[|>]/.test(line[lead.length] ?? '');
+        column = lead === undefined ? undefined : isItem ? lead.trimEnd().length - 1 : lead.length;
+    }
+    return lines;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/overlaps.js
@@ -6192,7 +6215,29 @@ function imageOf(one) {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
 
-function expansionsIn(text) {
+function patternEndsIn(text) {
+    const ends = new Set();
+    const cases = [];
+    for (const { 0: token, index } of text.matchAll(/[()]|\bcase\s[^\n;]{1,200}?\sin\b|\besac\b/g)) {
+        const open = cases.at(-1);
+        if (token.startsWith('case'))
+            cases.push({ parentheses: 0, ends: [] });
+        else if (token === 'esac')
+            for (const end of cases.pop()?.ends ?? [])
+                ends.add(end);
+        else if (open === undefined)
+            continue;
+        else if (token === '(')
+            open.parentheses += 1;
+        else if (open.parentheses > 0)
+            open.parentheses -= 1;
+        else
+            open.ends.push(index);
+    }
+    return ends;
+}
+function bracketsIn(text) {
+    const patternEnds = patternEndsIn(text);
     const ends = new Map();
     const open = { '(': [], '{': [] };
     for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
@@ -6200,15 +6245,15 @@ function expansionsIn(text) {
             [open['('], open['{']] = [[], []];
         else if (sign === '(' || sign === '{')
             open[sign].push(index);
-        else {
+        else if (!patternEnds.has(index)) {
             const start = open[sign === ')' ? '(' : '{'].pop();
             if (start !== undefined && text[start - 1] === '$')
                 ends.set(start, index);
         }
     }
-    return ends;
+    return { expansions: ends, patternEnds };
 }
-function substitutionsIn(text, { start, end }, expansions) {
+function substitutionsIn(text, { start, end }, { expansions }) {
     const found = [];
     let done = start;
     for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
@@ -6264,20 +6309,20 @@ const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
 const maxDepth = 4;
 const ansiQuote = "$'";
 function commandsOf(text, place = (span) => span) {
-    return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
+    return new Reader(text, place, bracketsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 function wordsOfText(text, place) {
-    const reader = new Reader(text, place, expansionsIn(text));
+    const reader = new Reader(text, place, bracketsIn(text));
     return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
 }
 class Reader {
     text;
     place;
-    expansions;
-    constructor(text, place, expansions) {
+    brackets;
+    constructor(text, place, brackets) {
         this.text = text;
         this.place = place;
-        this.expansions = expansions;
+        this.brackets = brackets;
     }
     commandsIn({ start, end }, depth) {
         const { text } = this;
@@ -6288,7 +6333,7 @@ class Reader {
                 found.addAll(this.commandsIn(span, depth + 1));
         };
         const addWord = (at) => {
-            const word = wordAt(text, at, end, this.expansions);
+            const word = wordAt(text, at, end, this.brackets);
             const heredoc = heredocIn(text, at, word.end);
             const written = unquoted(text, at, word.end);
             const command = found.add({ ...written, span: this.place(written.span) });
@@ -6308,7 +6353,7 @@ class Reader {
                     place: (span) => this.place({ start: first + span.start, end: first + span.end }),
                 };
                 if (!isQuoted)
-                    addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+                    addInserted(substitutionsIn(text, { start: first, end: last }, this.brackets));
                 at = next;
             }
             heredocs = [];
@@ -6444,24 +6489,27 @@ function endOfComment(text, at) {
 function continuesLine(text, at) {
     return text[at] === '\\' && (text[at + 1] === '\n' || (text[at + 1] === '\r' && text[at + 2] === '\n'));
 }
-function wordAt(text, start, limit, expansions) {
+function wordAt(text, start, limit, brackets) {
     const commands = [];
     let quote = '';
     for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
-        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, brackets.expansions) : undefined;
         if (char === '\\' && quote !== "'") {
             if (quote === '' && continuesLine(text, at))
                 return { end: at, commands };
             at += 1;
         }
         else if (close !== undefined) {
-            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, brackets))
                 commands.push(span);
             at = close;
         }
-        else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
-            const closing = linesEnd(text, at + 1, limit);
+        else if (char === '$' &&
+            text[at + 1] === '(' &&
+            quote === '"' &&
+            linesEnd(text, at + 1, limit, brackets) > at) {
+            const closing = linesEnd(text, at + 1, limit, brackets);
             commands.push({ start: at + 2, end: closing });
             at = closing;
         }
@@ -6493,12 +6541,12 @@ function backtickEnd(text, at, limit, quote = '') {
     return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
 }
 const maxLines = 4000;
-function linesEnd(text, at, limit) {
+function linesEnd(text, at, limit, { patternEnds }) {
     let open = 0;
     for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
         if (text[end] === '(')
             open += 1;
-        else if (text[end] === ')')
+        else if (text[end] === ')' && !patternEnds.has(end))
             open -= 1;
         if (open === 0)
             return end;
@@ -6508,7 +6556,7 @@ function linesEnd(text, at, limit) {
 const maxDigits = 4;
 function isRedirection(text, start, at) {
     const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
-    return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
+    return at > start && !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 function isRedirected(text, at) {
     const before = text[at - 1];
@@ -6848,12 +6896,32 @@ function firstFrom(ordered, text) {
     return low;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
+
+function looksLikeImage(text) {
+    const parsed = text.includes('://') ? undefined : (0,images_image/* parseImage */.zZ)(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+function isImageArgument(name, value) {
+    if (name === 'BUILDKIT_SYNTAX')
+        return value !== '';
+    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
+        return false;
+    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
+    if (looksLikeImage(filled))
+        return true;
+    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? (0,images_image/* parseImage */.zZ)(filled) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
 
 const variables_maxDepth = 8;
 const variables_maxSteps = 200;
 const maxValueLength = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+const variables_variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 function expand(text, lookup) {
     return expandAll(text, lookup, 0, { steps: variables_maxSteps });
 }
@@ -6881,7 +6949,7 @@ function expandAll(text, lookup, depth, left) {
 function wholeVariable(text) {
     if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
         return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    const { bare, name = bare, rest = '' } = variables_variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return undefined;
     const dash = /^:?-/.exec(rest)?.[0];
@@ -6891,7 +6959,7 @@ function wholeVariable(text) {
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
 function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    const { bare, name = bare, rest = '' } = variables_variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: unresolved.notAVariable(text) };
     const declared = lookup(name);
@@ -7181,9 +7249,12 @@ function valueFollows(text, { flags, valued }) {
 
 
 
+
 const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;
 const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+const makeSign = /^[:?+]{0,3}=$/;
+const computedName = /^"?\$\{?(?<holder>[A-Za-z_]\w*)\}?"?=/;
 const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
 const maxValues = 65;
 function assignedIn(commands, sourceOf) {
@@ -7194,16 +7265,36 @@ function assignedIn(commands, sourceOf) {
         if (known.length < maxValues)
             known.push(value);
     };
+    const computed = [];
     for (const { words: command } of commands) {
         const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
         if (words[0]?.text === 'for' && words[2]?.text === 'in')
             for (const word of words.slice(3))
                 add(words[1]?.text ?? '', sourceOf(word));
-        for (const word of assignmentsOf(words)) {
+        const [target, keyword, name, sign, value] = words;
+        const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
+        if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
+            add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
+        for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
             const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
             add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
+        for (const word of words) {
+            const { 0: lead, groups } = computedName.exec(word.text) ?? { 0: '' };
+            const value = lead === '' ? undefined : sourceOf(partOf(word, lead.length));
+            if (value !== undefined)
+                computed.push({ holder: groups?.holder ?? '', value });
+        }
+    }
+    for (const { holder, value } of computed) {
+        const names = values.get(holder)?.map((one) => one.value) ?? [];
+        if (names.length > 0 && names.every((name) => /^\w+$/.test(name)))
+            for (const name of names)
+                add(name, value);
+        else if (looksLikeImage(value.value))
+            for (const name of values.keys())
+                add(name, { value: '$(+)' });
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
 }
@@ -7524,26 +7615,6 @@ function readBy({ written, why = '' }, one) {
     if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place')
         return read;
     return { ...read, pin: { ...read.pin, replacesTag: true } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
-
-function looksLikeImage(text) {
-    const parsed = text.includes('://') ? undefined : (0,images_image/* parseImage */.zZ)(text);
-    if (parsed?.kind !== 'image')
-        return false;
-    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
-}
-function isImageArgument(name, value) {
-    if (name === 'BUILDKIT_SYNTAX')
-        return value !== '';
-    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
-        return false;
-    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
-    if (looksLikeImage(filled))
-        return true;
-    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? (0,images_image/* parseImage */.zZ)(filled) : undefined;
-    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/values.js
@@ -10657,7 +10728,7 @@ const maxElements = 1000;
 const environment_maxDepth = 3;
 const maxInner = 4;
 const environment_assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
-const makeSign = /^(?:[:?+!]|::)?=$/;
+const environment_makeSign = /^(?:[:?+!]|::)?=$/;
 const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
@@ -10692,7 +10763,7 @@ function environmentOf(file, commands, isMake) {
                 if (lead !== null)
                     aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
             }
-        else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
+        else if (isOfMake && first !== undefined && environment_makeSign.test(second?.text ?? ''))
             (0,collections/* addToGroup */.Mr)(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
@@ -10766,7 +10837,7 @@ function makeCommands(file, commands) {
         const own = macro;
         if (first?.text === 'define')
             macro = second?.text ?? '';
-        const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+        const isMacro = environment_makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
         const functionName = isMacro ? first?.text : (own ?? command.functionName);
         const words = (isMacro ? rest : command.words).map((word) => {
             if (word.text === '$<' && prerequisite !== undefined)
@@ -11720,7 +11791,9 @@ function shell_builds_argumentIn(text, start, file) {
 
 
 const noOptions = optionTable('', '');
-const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
+const quotes = String.raw `\\{0,8}["']["'\\]{0,60}`;
+const splitWord = String.raw `[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${quotes}[a-z]{1,40}${quotes}[a-z]|(?<![^\s;&|(])[a-z]{1,20}\\[a-z]`;
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
@@ -24852,11 +24925,11 @@ function variables_matrixValues(document, job, name) {
 function variables_distinct(values) {
     return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
 }
-const variables_variable = /\$\{?(\w+)/g;
+const gitlab_variables_variable = /\$\{?(\w+)/g;
 function unusedVariables(document, file, images) {
     const found = images.flatMap((one) => one?.found ?? []);
     const used = new Set(found.map(({ at }) => at.span.start));
-    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(variables_variable)].map(([, name]) => name)));
+    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(gitlab_variables_variable)].map(([, name]) => name)));
     return variablesForIncludes(document)
         .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
         .map(([name, { span, value }]) => value.includes('$')
@@ -25810,8 +25883,9 @@ function steps_scriptsOf(file, ofJob, steps) {
     const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
     return {
+        written,
         scripts,
-        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
+        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf, written }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
 }
@@ -25894,14 +25968,17 @@ function behindBuild(document, steps) {
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
     const read = scripts.flatMap(({ scripts: all }) => all);
-    const holders = jobs.flatMap(({ job, steps }) => [
-        { scope: { document, job, calls }, holder: job },
-        ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
-    ]);
+    const holders = jobs.flatMap(({ job, steps }, index) => {
+        const { written = () => [] } = scripts[index] ?? {};
+        return [
+            { scope: { document, job, calls }, holder: job, written },
+            ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step, written })),
+        ];
+    });
     const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
-    const inputs = holders.flatMap(({ scope, holder }) => {
+    const inputs = holders.flatMap(({ scope, holder, written }) => {
         const mark = afterBuild.has(holder) ? { noPin: notPinnable.mayBeBuilt } : {};
-        return inputImages(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark } }));
+        return inputImages(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark }, written }));
     });
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
@@ -25926,7 +26003,7 @@ function steps_wholeUsesOf(images) {
     }
     return counts;
 }
-function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
+function steps_occurrencesOf(file, { scope, used, valuesOf, written }, wholeUses) {
     const { word, noPin } = used;
     const isExpression = word.text.includes('${{');
     if (valuesOf !== undefined && !isExpression)
@@ -25934,7 +26011,11 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     const exact = file.text.slice(word.span.start, word.span.end) === word.text;
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))];
-    const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const read = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const isWritten = [...word.text.matchAll(steps_expression)].some(([, name = '']) => written(name).length > 0);
+    const found = isWritten && read.every(({ kind }) => kind === 'image')
+        ? [...read, opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))]
+        : read;
     return noPin === undefined ? found : found.map((one) => withoutNewDigest(one, noPin));
 }
 function builtByAction(file, scope, step) {
@@ -28974,7 +29055,9 @@ function contextOf(holding, clues, { files, mirrors }) {
         isTestData: (path) => testDataOf(path) !== undefined,
         inContext: (one) => {
             const testData = testDataOf(one.at.file);
-            return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
+            return testData === undefined
+                ? refuse(markOwn(one))
+                : refuse(markOwnInTestData(one)).map((found) => ({ ...found, testData }));
         },
     };
 }
@@ -29011,8 +29094,8 @@ function joinResults({ results, clues, seen, read }, problems, mirrors, pinForm)
         const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
         const file = files.get(path);
         const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
-        for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
-            occurrences.push(inForm(inContext(one), pinForm));
+        for (const one of tagged.flatMap(inContext).sort((a, b) => a.at.span.start - b.at.span.start))
+            occurrences.push(inForm(one, pinForm));
     }
     const allSeen = [...seen.values()].flat();
     const builds = clues.flatMap((one) => one.builds);
@@ -29125,7 +29208,7 @@ async function openCi(host, config) {
     const readsBase = isNewOnly(config, ofBase !== undefined) || ofBase === true;
     if (!readsBase && !writesToCi(config))
         return { revision: { kind: 'local' } };
-    const { connectCi } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { connectCi } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 58208));
     return connectCi(host, config).catch((error) => (0,failure/* gapFrom */.rK)(error, 'event'));
 }
 async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
@@ -29137,7 +29220,7 @@ async function scopePins(host, config, ci, { found, pinner, mayWrite, now }) {
     const isGitlab = !('cause' in ci) && ci.gitlab !== undefined;
     if (!mayWrite || pullRequest === undefined || isGitlab)
         return { findings: (0,pin_skips/* withoutSkipped */.hM)(findings, skips, now), found, now };
-    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(126), __webpack_require__.e(318)]).then(__webpack_require__.bind(__webpack_require__, 75126));
+    const { pullRequestScope } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(126)]).then(__webpack_require__.bind(__webpack_require__, 75126));
     const plan = (findings) => pinner.plan({ ...found, findings });
     return pullRequestScope(host, config, ci, pullRequest, { found: { ...found, findings }, now, plan });
 }
@@ -29146,7 +29229,7 @@ function delivererTo(host, config, ci, input) {
     if (!writesToCi(config))
         return nothingDelivered;
     return async (report) => {
-        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(208), __webpack_require__.e(318), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 48003));
+        const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 48003));
         return deliver(host, config, ci, { ...input, report });
     };
 }
@@ -29250,7 +29333,7 @@ async function scanWhole(base, host, config) {
 async function openCommit(host, config, ci, use) {
     if ('cause' in ci)
         throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { openBase } = await __webpack_require__.e(/* import() */ 208).then(__webpack_require__.bind(__webpack_require__, 58208));
+    const { openBase } = await __webpack_require__.e(/* import() */ 827).then(__webpack_require__.bind(__webpack_require__, 58208));
     const base = await openBase(host, ci, use);
     if (base === undefined)
         return undefined;
@@ -32702,7 +32785,7 @@ const channels = [
         maxBytes: 10_000_000,
         file: { input: 'html', name: 'tagproof-report.html' },
         async load() {
-            const { htmlOf } = await __webpack_require__.e(/* import() */ 486).then(__webpack_require__.bind(__webpack_require__, 67486));
+            const { htmlOf } = await __webpack_require__.e(/* import() */ 689).then(__webpack_require__.bind(__webpack_require__, 22689));
             return channels_whole(({ report, view, checks }) => htmlOf(report, view(), checks));
         },
     },

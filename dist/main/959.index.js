@@ -80,30 +80,30 @@ function withoutQuickActions(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   writeNote: () => (/* binding */ writeNote)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99752);
-/* harmony import */ var _github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4096);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25450);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84920);
+/* harmony import */ var _ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56798);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25450);
 
 
 
 
-const noteAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), author: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }) });
+const noteAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), author: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }) });
 const maxPages = 30;
 const maxSuggestions = 20;
 async function writeNote(api, note) {
     const { number, identity, action, suggestions } = note;
     const path = `merge_requests/${number}`;
     const list = { operation: 'Read the notes', method: 'GET', path: `${path}/notes` };
-    const [user, all] = await Promise.all([(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLabUser */ .zf)(api), (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .allGitLabPages */ .RC)(api, list, noteAnswer, maxPages)]);
+    const [user, all] = await Promise.all([(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLabUser */ .zf)(api), (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .allGitLabPages */ .RC)(api, list, noteAnswer, maxPages)]);
     const mine = all.filter(({ author }) => author.id === user.id);
-    const mark = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('comment', identity);
-    const body = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuickActions */ .Bs)(note.body));
+    const mark = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('comment', identity);
+    const body = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutQuickActions */ .Bs)(note.body));
     const [own, ...duplicates] = mine.filter((one) => one.body.startsWith(mark));
     for (const { id } of duplicates)
-        await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, { operation: 'Delete a note', method: 'DELETE', path: `${path}/notes/${id}` });
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitLab */ .ku)(api, { operation: 'Delete a note', method: 'DELETE', path: `${path}/notes/${id}` });
     if (own === undefined && action === 'write')
-        await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, {
+        await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitLab */ .ku)(api, {
             operation: 'Write the note',
             method: 'POST',
             path: `${path}/notes`,
@@ -115,29 +115,29 @@ async function writeNote(api, note) {
         await writeSuggestions(api, path, mine, suggestions);
 }
 async function updateNote(api, path, { id, body: before }, body) {
-    if ((0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .sameText */ .QV)(before, body))
+    if ((0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .sameText */ .QV)(before, body))
         return;
     const call = { operation: 'Update a note', method: 'PUT', path: `${path}/notes/${id}` };
-    await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, { ...call, body: { body } });
+    await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitLab */ .ku)(api, { ...call, body: { body } });
 }
-const requestAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    diff_refs: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ base_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), start_sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+const requestAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    diff_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), start_sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
 });
-const diffAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), diff: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const diffAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), diff: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 async function writeSuggestions(api, path, mine, suggestions) {
     const get = { operation: 'Read the merge request', method: 'GET' };
     const [{ diff_refs: refs }, diffs] = await Promise.all([
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .requestGitLab */ .Df)(api, { ...get, path }, requestAnswer),
-        (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .allGitLabPages */ .RC)(api, { ...get, path: `${path}/diffs` }, diffAnswer, maxPages),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestGitLab */ .Df)(api, { ...get, path }, requestAnswer),
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .allGitLabPages */ .RC)(api, { ...get, path: `${path}/diffs` }, diffAnswer, maxPages),
     ]);
     const placed = suggestions.flatMap((change) => placedIn(change, diffs)).slice(0, maxSuggestions);
     for (const { mark, text, place } of placed) {
-        const body = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, text);
+        const body = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, text);
         const earlier = mine.find((one) => one.body.startsWith(mark));
         if (earlier !== undefined)
             await updateNote(api, path, earlier, body);
         else
-            await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .callGitLab */ .ku)(api, {
+            await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .callGitLab */ .ku)(api, {
                 operation: 'Write a suggestion',
                 method: 'POST',
                 path: `${path}/discussions`,
@@ -150,15 +150,15 @@ function placedIn({ path, lines }, diffs) {
     if (file === undefined)
         return [];
     const { old_path, new_path } = file;
-    const added = (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLines */ .TV)(file.diff, true);
+    const added = (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLines */ .TV)(file.diff, true);
     return lines.flatMap((change, index) => {
-        const line = (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .lineInDiff */ .hF)(added, change.line, change.before);
-        if (line === undefined || !(0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .isVisible */ .zN)(change))
+        const line = (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .lineInDiff */ .hF)(added, change.line, change.before);
+        if (line === undefined || !(0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .isVisible */ .zN)(change))
             return [];
         const equal = lines.slice(0, index).filter(({ before }) => before === change.before).length;
-        const mark = (0,_github_pulls_authorship_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('suggestion', [path, change.before, String(equal)]);
+        const mark = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)('suggestion', [path, change.before, String(equal)]);
         return [
-            { mark, text: (0,_github_pulls_suggestions_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestionOf */ .y0)(change, 'suggestion:-0+0'), place: { old_path, new_path, new_line: line } },
+            { mark, text: (0,_ci_host_suggestion_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestionOf */ .y0)(change, 'suggestion:-0+0'), place: { old_path, new_path, new_line: line } },
         ];
     });
 }

@@ -10537,13 +10537,13 @@ function countWhile(sorted, condition) {
     }
     return low;
 }
-function smallest(values, limit = Number.POSITIVE_INFINITY) {
+function collections_smallest(values, limit = Number.POSITIVE_INFINITY) {
     let found = limit;
     for (const value of values)
         found = Math.min(found, value);
     return found;
 }
-function largest(values, limit = Number.NEGATIVE_INFINITY) {
+function collections_largest(values, limit = Number.NEGATIVE_INFINITY) {
     let found = limit;
     for (const value of values)
         found = Math.max(found, value);
@@ -10713,6 +10713,291 @@ function forEachKey(object, work) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/model/images/registry-host.js
+const dockerHub = 'docker.io';
+const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
+const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+const httpsPort = 443;
+function canonicalRegistry(host) {
+    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
+        return { issue: 'the port of the registry is not between 1 and 65535' };
+    const name = canonicalName(written, port !== undefined);
+    if (name === undefined)
+        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
+    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
+        return { registry: dockerHub };
+    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
+    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
+    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
+}
+function canonicalName(name, hasPort) {
+    if (name.startsWith('[')) {
+        const url = `https://${name}`;
+        return URL.canParse(url) ? new URL(url).hostname : undefined;
+    }
+    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
+    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
+    return isNumeric && !ipv4.test(lower) ? undefined : lower;
+}
+function canonicalPrefix(text) {
+    const [host = '', ...path] = text.split('/');
+    if (!/[.:[]/.test(host))
+        return text;
+    const canonical = canonicalRegistry(host);
+    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/model/images/image.js
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
+function isTag(text) {
+    return tagPattern.test(text);
+}
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > maxReferenceLength)
+        return invalid(`the name is longer than ${maxReferenceLength} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag contains characters that are not allowed in a tag');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    const { registry, repository } = name;
+    return {
+        kind: 'image',
+        image: {
+            registry,
+            repository,
+            ...(tag === undefined ? {} : { tag }),
+            ...(digest === undefined ? {} : { digest }),
+        },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
+    if ('issue' in host)
+        return host.issue;
+    const { registry } = host;
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > maxNameLength)
+        return `the repository is longer than ${maxNameLength} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+function image_imageName({ registry, repository, tag }) {
+    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+const impliedTag = 'latest';
+function image_withImpliedTag(image) {
+    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
+}
+function digestLead(image) {
+    return image.tag === image_withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
+const quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
+const plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
+function endOfGoAction(text, start) {
+    for (let at = start + 2; at < text.length;) {
+        if (text.startsWith('}}', at))
+            return at + 2;
+        const next = endOfMatch(plain, text, at) ?? endOfMatch(quoted, text, at);
+        if (next === undefined)
+            return undefined;
+        at = next;
+    }
+    return undefined;
+}
+function endOfMatch(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+function standsAlone(text, start, end) {
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+const maxKeyLength = 1000;
+function producesBlock(text, start, end) {
+    const before = text.slice(Math.max(0, start - maxKeyLength), start);
+    const line = before.lastIndexOf('\n') + 1;
+    if (line === 0 && start > maxKeyLength)
+        return false;
+    const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
+    const next = /^[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
+    return indent !== undefined && next !== undefined && next.length > indent.length;
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
+}
+const filler = '\uE000';
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
+const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\$\w*\s*(?:,\s*\$\w+\s*)?:?=|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
+const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
+const engines = [
+    [/\.(?:j2|jinja2?)$/, 'jinja'],
+    [/\.erb$/, 'erb'],
+    [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
+];
+function templateEngineOf(path) {
+    return engines.find(([pattern]) => pattern.test(path))?.[1];
+}
+const openings = {
+    go: /\{\{/g,
+    jinja: /\{\{|\{%|\{#/g,
+    erb: /<%/g,
+    any: /\{\{|\{%|\{#|<%/g,
+};
+const statement = /^[ \t]{0,200}\{%[^\n]{1,1000}%\}/m;
+const withStatements = /\{\{|\{%/g;
+function isTemplated(name) {
+    return marks.test(name);
+}
+function coverTemplates(text, engine) {
+    const pieces = [];
+    let done = 0;
+    for (const { start, end } of directives(text, engine)) {
+        const directive = text.slice(start, end);
+        if (standsAlone(text, start, end)) {
+            pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
+        }
+        else {
+            const blank = control.test(directive) || producesBlock(text, start, end);
+            pieces.push(text.slice(done, start), (blank ? ' ' : filler).repeat(end - start));
+        }
+        done = end;
+    }
+    return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+function coversLines(text, engine) {
+    return directives(text, engine).some(({ start, end }) => text.slice(start, end).includes('\n'));
+}
+function withLineEnds(text) {
+    let end = text.length;
+    while (text[end - 1] === ' ')
+        end -= 1;
+    return text.slice(0, end).padEnd(text.length, '\n');
+}
+function directives(text, engine) {
+    const ahead = forwardSearch(text);
+    const found = [];
+    const hasStatements = engine === 'go' && statement.test(text);
+    const opening = new RegExp(hasStatements ? withStatements : openings[engine ?? 'any']);
+    let isGo = engine === 'go';
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const isPlain = text[start - 1] === '$';
+        const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
+        const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
+        isGo = isGo && !(mayBeAction && whole === undefined);
+        const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
+        if (end !== undefined)
+            found.push({ start, end });
+        opening.lastIndex = end ?? start + match[0].length;
+    }
+    return found;
+}
+function isComment(text, start) {
+    comment.lastIndex = start;
+    return comment.test(text);
+}
+const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
+function forwardSearch(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
+}
+function endOf(text, start, close, ahead) {
+    const mayBeLong = isComment(text, start);
+    const inner = mayBeLong && close === '}}' ? ahead('*/', start) : start + (mayBeLong ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
+    return end < last ? end + close.length : undefined;
+}
+const jinjaName = /\{\{-?\s{0,50}(?<name>[A-Za-z_]\w{0,100}(?:\.\w{1,100}){0,10})\s{0,50}(?:\|\s{0,50}(?:default|d)\(\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'|"(?<double>[^"{}\\\n]{0,500})")\s{0,50}(?:,\s{0,50}(?:boolean=)?[Tt]rue\s{0,50})?\)\s{0,50})?-?\}\}/dg;
+const jinjaSet = /\{%-?\s{1,50}set\s{1,50}(?<name>\w{1,100})\s{0,50}=\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'\s{0,50}-?%\}|"(?<double>[^"{}\\\n]{0,500})"\s{0,50}-?%\})?/dg;
+const setInFiles = new WeakMap();
+function setIn(file) {
+    const known = setInFiles.get(file);
+    if (known !== undefined)
+        return known;
+    const found = new Map();
+    if (templateEngineOf(file.path) === 'jinja')
+        for (const match of file.text.matchAll(jinjaSet)) {
+            const name = match.groups?.name ?? '';
+            found.set(name, found.has(name) ? undefined : literalOf(match));
+        }
+    setInFiles.set(file, found);
+    return found;
+}
+function literalOf({ groups, indices }) {
+    const value = groups?.single ?? groups?.double;
+    const [start, end] = indices?.groups?.single ?? indices?.groups?.double ?? [];
+    return value === undefined || start === undefined || end === undefined
+        ? undefined
+        : { value, span: { start, end } };
+}
+const maxJinja = 2000;
+function jinjaText(file, { start, end }) {
+    const raw = file.text.slice(start, end);
+    if (!raw.includes('{{') || raw.length > maxJinja)
+        return undefined;
+    let [value, done] = ['', 0];
+    for (const match of raw.matchAll(jinjaName)) {
+        const fallback = literalOf(match);
+        const set = setIn(file).get(match.groups?.name ?? '');
+        const text = set ?? (fallback && { value: fallback.value, span: moved(fallback.span, start) });
+        if (text === undefined)
+            return undefined;
+        if (match[0].length === raw.length)
+            return { value: text.value, only: text.span };
+        value += raw.slice(done, match.index) + text.value;
+        done = match.index + match[0].length;
+    }
+    return { value: value + raw.slice(done) };
+}
+function moved({ start, end }, by) {
+    return { start: start + by, end: end + by };
+}
+
 ;// CONCATENATED MODULE: ./lib/model/run/surface.js
 function settingName(surface, name) {
     return surface === 'terminal' ? `\`--${name}\`` : `\`${name}:\``;
@@ -10749,7 +11034,7 @@ function uriOf(file) {
         .map(encodeURIComponent)
         .join('/');
 }
-function plain(text) {
+function text_plain(text) {
     return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 function occurrencesOf(what, text) {
@@ -10843,25 +11128,25 @@ const reasons_unresolved = {
     shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
     shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
     shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
-    unknownOption: (option) => `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+    unknownOption: (option) => `follows the option ${reasons_quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
     standardInput: 'the command reads it from its standard input',
-    unknownProgram: (program) => `it is not known what ${quoted(program)} does with it`,
+    unknownProgram: (program) => `it is not known what ${reasons_quoted(program)} does with it`,
     systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
-    noDefault: (variable) => `variable ${quoted(variable)} has no default value`,
-    placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
-    replacedBefore: (text, file, line) => `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
-    setElsewhere: (variable, file) => `${quoted(file)}, which is sourced, sets variable ${quoted(variable)} too`,
-    notDefinedHere: (name) => `depends on ${quoted(name)}, which is not defined in this file`,
-    dependsOnSet: (text, variable) => `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
-    notAVariable: (text) => `${quoted(text)} is not a valid variable reference`,
-    setByBuild: (variable) => `variable ${quoted(variable)} is set by the build`,
-    environmentArgument: (name) => `argument ${quoted(name)} takes its value from the environment of the build`,
-    argumentValue: (name) => `the value of argument ${quoted(name)} cannot be read`,
-    namedContext: (name) => `the file does not say whether the context ${quoted(name)} is an image`,
+    noDefault: (variable) => `variable ${reasons_quoted(variable)} has no default value`,
+    placeholder: (text) => /^["']*$/.test(text) ? 'the name is empty' : `${reasons_quoted(text)} is a placeholder`,
+    replacedBefore: (text, file, line) => `${reasons_quoted(`${file}:${line}`)} replaces ${reasons_quoted(text)} before it is used`,
+    setElsewhere: (variable, file) => `${reasons_quoted(file)}, which is sourced, sets variable ${reasons_quoted(variable)} too`,
+    notDefinedHere: (name) => `depends on ${reasons_quoted(name)}, which is not defined in this file`,
+    dependsOnSet: (text, variable) => `${reasons_quoted(text)} depends on whether variable ${reasons_quoted(variable)} is set`,
+    notAVariable: (text) => `${reasons_quoted(text)} is not a valid variable reference`,
+    setByBuild: (variable) => `variable ${reasons_quoted(variable)} is set by the build`,
+    environmentArgument: (name) => `argument ${reasons_quoted(name)} takes its value from the environment of the build`,
+    argumentValue: (name) => `the value of argument ${reasons_quoted(name)} cannot be read`,
+    namedContext: (name) => `the file does not say whether the context ${reasons_quoted(name)} is an image`,
     argumentsExpression: 'the arguments of the build are set by an expression',
     expression: 'its value is an expression',
-    unknownFunction: (name) => `the value of the function ${quoted(name)} is not known`,
-    path: (path, why) => `it depends on the file at ${quoted(path)}, and ${why}`,
+    unknownFunction: (name) => `the value of the function ${reasons_quoted(name)} is not known`,
+    path: (path, why) => `it depends on the file at ${reasons_quoted(path)}, and ${why}`,
     remoteFile: 'it is in another repository or at another address',
     computedFile: 'its name is computed',
     outsideFile: 'it is outside of this repository',
@@ -10869,26 +11154,26 @@ const reasons_unresolved = {
     leftOutFile: '`paths` or `exclude` leaves it out',
     lfsPointer: 'it is a Git LFS pointer: check out the repository with LFS',
     generatedFile: 'a command in this file creates it',
-    mustBeSet: (variable, message) => `variable ${quoted(variable)} must be set${message === '' ? '' : `: ${quoted(message)}`}`,
-    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${quoted(variable)}`,
+    mustBeSet: (variable, message) => `variable ${reasons_quoted(variable)} must be set${message === '' ? '' : `: ${reasons_quoted(message)}`}`,
+    notDeclared: (why, variable) => `${why}; no ARG before the first FROM declares ${reasons_quoted(variable)}`,
     notExpandedInFrom: 'variables are not expanded in --from',
     nestedVariables: 'its variables are nested too deeply',
     tooManyValues: 'its variables have too many possible values',
     tooManyVariables: 'its variables expand to more text than an image name can have',
-    yamlTag: (tag) => `its YAML tag ${quoted(tag)} may change the value`,
-    yamlNumber: (text) => `YAML may read ${quoted(text)} as a number, a boolean or a date: put it in quotes`,
+    yamlTag: (tag) => `its YAML tag ${reasons_quoted(tag)} may change the value`,
+    yamlNumber: (text) => `YAML may read ${reasons_quoted(text)} as a number, a boolean or a date: put it in quotes`,
     tagFromChart: 'the tag is not set here; the chart provides it',
-    versionRange: (range) => `the tag is the newest version in the range ${quoted(range)}`,
+    versionRange: (range) => `the tag is the newest version in the range ${reasons_quoted(range)}`,
     replacement: 'Kustomize replaces the image, or a part of it, with a value from elsewhere',
     registryFromChart: 'the chart adds a registry that is not known before the name',
     repositoryElsewhere: 'the repository is not set here; the chart or another file provides it',
     tagSuffix: 'Kustomize adds a suffix to the tag of each resource, and removes its digest',
     pulledOrBuilt: 'Compose pulls this image if its registry has it, and builds it otherwise. Add `pull_policy: build` to always build it, or remove `build` to always pull it',
-    pulledBySwarm: (policy) => `Compose does not pull this image (${quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
+    pulledBySwarm: (policy) => `Compose does not pull this image (${reasons_quoted(`pull_policy: ${policy}`)}), but \`docker stack deploy\` would`,
     resetBuild: 'the service is not built, and its image is set in another file',
     tagFromResources: 'the tag is not set here; each resource keeps its own',
     starlark: 'an argument is neither a string nor a constant that this file sets once',
-    intrinsicFunction: (text) => `depends on the function ${quoted(text)} of CloudFormation`,
+    intrinsicFunction: (text) => `depends on the function ${reasons_quoted(text)} of CloudFormation`,
     partOfExpression: 'it is a part of a larger expression',
     newestVersion: 'without a tag, the tool uses the newest version in the repository',
     registryOfAccount: 'the registry is that of a cloud account, which is not named here',
@@ -10902,11 +11187,11 @@ const reasons_notPinnable = {
     digestFromVariable: 'its digest comes from a variable',
     digestShared: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which other references share`,
     digestInPattern: (variable) => `its digest comes from ${onOneLine(variable, maxQuoted)}, which a pattern is applied to`,
-    passed: (name, file) => `${quoted(file)} passes another value for ${quoted(name)}, so several images are possible here`,
-    passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${quoted(dockerfile)}`,
-    passedIndirectly: (name) => `the value of ${quoted(name)} is not written here exactly as it is passed on`,
+    passed: (name, file) => `${reasons_quoted(file)} passes another value for ${reasons_quoted(name)}, so several images are possible here`,
+    passedInPart: (dockerfile) => `only a part of it is written here, the rest is in ${reasons_quoted(dockerfile)}`,
+    passedIndirectly: (name) => `the value of ${reasons_quoted(name)} is not written here exactly as it is passed on`,
     behindVariable: (image, isPinned) => `${isPinned ? 'its digest makes builds ignore' : 'a digest here would make builds ignore'} the values of its arguments. ${ownArgument(image)}`,
-    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${quoted(image)}, as the value or the default of one variable, followed by the digest`,
+    afterVariable: (image, isPinned) => `${isPinned ? 'its digest stays' : 'a digest here would stay'} the same whatever the values of its variables are. Write the whole reference, ${reasons_quoted(image)}, as the value or the default of one variable, followed by the digest`,
     usedByCommands: (variable, image) => `a stage uses ${onOneLine(variable, maxQuoted)} too, so its commands would see the digest. ${ownArgument(image)}`,
     longLine: 'its line would be longer than BuildKit accepts',
     number: 'YAML reads a part of it as a number or a boolean: put that part in quotes',
@@ -10917,83 +11202,83 @@ const reasons_notPinnable = {
     mayBeLoaded: 'a command before loads images from a file, and this may be one of them',
     inDockerfile: 'the Dockerfile may use the build argument as a part of a longer name',
     fromVariable: 'a variable is a part of its name',
-    functionArgument: (name) => `the function ${quoted(name)} uses its argument more than once`,
-    usedOtherwise: (variable) => `${quoted(variable)} is also used for something that is not an image`,
-    unknownInput: (input) => `it is not known whether ${quoted(input)} accepts a digest`,
-    unusedVariable: (variable) => `nothing in this file uses ${quoted(variable)} as an image`,
+    functionArgument: (name) => `the function ${reasons_quoted(name)} uses its argument more than once`,
+    usedOtherwise: (variable) => `${reasons_quoted(variable)} is also used for something that is not an image`,
+    unknownInput: (input) => `it is not known whether ${reasons_quoted(input)} accepts a digest`,
+    unusedVariable: (variable) => `nothing in this file uses ${reasons_quoted(variable)} as an image`,
     fromParameter: 'a part of it comes from a parameter',
     usedInParts: 'its parameter is also a part of other names',
     severalValues: 'several images are possible here',
-    otherFile: (file) => `a part of it is set in ${quoted(file)}`,
-    partElsewhere: (name) => `${quoted(name)} is also a part of other names`,
+    otherFile: (file) => `a part of it is set in ${reasons_quoted(file)}`,
+    partElsewhere: (name) => `${reasons_quoted(name)} is also a part of other names`,
     noTag: 'its tag is not set here',
     sharedByAnchor: 'other places use this value through its YAML anchor',
     compiled: '`gh aw compile` writes the digest: run it, and commit the files that it changes',
     tagBeside: 'its tag is in a separate key, and it is not known whether that key accepts a digest',
     jsonnet: 'Jsonnet may use the text as a part of other texts',
     notDocumented: (program) => `${program} is not documented to accept a tag with a digest`,
-    unknownPlugin: (name) => `it is not known whether the plugin ${quoted(name)} accepts a digest`,
-    unknownKind: (kind) => `it is not known whether the resource ${quoted(kind)} accepts a digest here`,
+    unknownPlugin: (name) => `it is not known whether the plugin ${reasons_quoted(name)} accepts a digest`,
+    unknownKind: (kind) => `it is not known whether the resource ${reasons_quoted(kind)} accepts a digest here`,
     unknownReader: 'it is not known which program reads this text',
     patchedKind: 'it is not known whether the patched resource accepts a digest here',
     chartTooLarge: (maxTemplates) => `its chart has more than ${maxTemplates} files, so it is not known how the chart uses the tag`,
-    digestForm: (key) => `it is not known whether the chart expects the digest in ${quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
-    digestOmitted: (key, file) => `${quoted(file)} builds an image name from the tag without ${quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
-    tagChanged: (by, file) => `its tag is also passed to ${quoted(by)} in ${quoted(file)}, which expects a tag without a digest`,
-    nameChanged: (by, file) => `it is also passed to ${quoted(by)} in ${quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
-    namePrinted: (line, file) => `it is also written to ${quoted(line)} in ${quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
-    tagHanded: (name) => `its chart passes it to the template ${quoted(name)}, which may use the tag for something else`,
+    digestForm: (key) => `it is not known whether the chart expects the digest in ${reasons_quoted(key)} with or without \`sha256:\`: write the first digest by hand`,
+    digestOmitted: (key, file) => `${reasons_quoted(file)} builds an image name from the tag without ${reasons_quoted(key)}, so the cluster would pull the tag: use the digest in that template too`,
+    tagChanged: (by, file) => `its tag is also passed to ${reasons_quoted(by)} in ${reasons_quoted(file)}, which expects a tag without a digest`,
+    nameChanged: (by, file) => `it is also passed to ${reasons_quoted(by)} in ${reasons_quoted(file)}, whose result a digest would change. Take the tag from a value of its own there, then pin it`,
+    namePrinted: (line, file) => `it is also written to ${reasons_quoted(line)} in ${reasons_quoted(file)}, which is not known to be an image. If that accepts a digest, write it by hand`,
+    tagHanded: (name) => `its chart passes it to the template ${reasons_quoted(name)}, which may use the tag for something else`,
     tagPrinted: (line, file) => line === ''
-        ? `its tag is also used on its own in ${quoted(file)}, where a digest would be invalid`
-        : `its tag is also written to ${quoted(line)} in ${quoted(file)}, where a digest would be invalid`,
-    tagExtended: (file) => `${quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
-    tagOfOtherName: (file) => `its tag is also the tag of another image name in ${quoted(file)}`,
-    tagIsFallback: (file) => `its tag is also the default tag of another image in ${quoted(file)}`,
-    tagUnused: (path) => `no template of its chart was found to use ${quoted(path)} in an image name`,
+        ? `its tag is also used on its own in ${reasons_quoted(file)}, where a digest would be invalid`
+        : `its tag is also written to ${reasons_quoted(line)} in ${reasons_quoted(file)}, where a digest would be invalid`,
+    tagExtended: (file) => `${reasons_quoted(file)} adds text after its tag, so a digest cannot follow the tag`,
+    tagOfOtherName: (file) => `its tag is also the tag of another image name in ${reasons_quoted(file)}`,
+    tagIsFallback: (file) => `its tag is also the default tag of another image in ${reasons_quoted(file)}`,
+    tagUnused: (path) => `no template of its chart was found to use ${reasons_quoted(path)} in an image name`,
     rendered: 'a template composes its name: write the digest where the tag is set',
-    schema: (key, file) => `${quoted(file)} restricts the values of ${quoted(key)}`,
+    schema: (key, file) => `${reasons_quoted(file)} restricts the values of ${reasons_quoted(key)}`,
     ofMachine: 'an image whose name begins with `localhost/` was built on the machine, and no registry has it',
     mayBeBuilt: 'a step before builds images, and this may be one of them',
-    builtHere: (file, line) => `${quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
-    replacedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
+    builtHere: (file, line) => `${reasons_quoted(`${file}:${line}`)} builds, loads or pushes an image under this name, and with a digest what the registry has would be used instead`,
+    replacedBy: (file, line) => `${reasons_quoted(`${file}:${line}`)} replaces this text with another, and a digest would break that or be lost`,
     tooManyReplacements: (most) => `more than ${most} commands of this repository replace text in this file or look for this name, too many to compare with each reference`,
     tooManyReaders: 'the file repeats too much to tell what reads the value',
     comparedInPart: 'the file compares the value with another, and its digest is not at the end of it',
-    renamedBy: (file, line) => `${quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
+    renamedBy: (file, line) => `${reasons_quoted(`${file}:${line}`)} replaces its name and would keep this digest, which belongs to another image. Write the tag and the digest there, as \`newTag\` and \`digest\``,
 };
 const valueReads = {
-    compared: (at) => `${quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
-    jobName: (at) => `${quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
-    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
-    cacheKey: (at) => `${quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
-    artifact: (at) => `${quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
-    concurrency: (at) => `${quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
-    output: (at) => `${quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
-    input: (at, name) => `${quoted(at)} gives it to ${quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
-    part: (at) => `${quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
-    split: (at) => `${quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
-    tested: (at) => `${quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
-    lookedFor: (at) => `${quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
-    command: (at) => `${quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
-    other: (at) => `${quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
+    compared: (at) => `${reasons_quoted(at)} compares it with a text that would no longer be the same. Compare another value there, then pin it`,
+    jobName: (at) => `${reasons_quoted(at)} makes the name of a check of it, and rules that require the check know it by its name. Make the name of another value, then pin it`,
+    matrixName: (at) => `the check of a job that has no name of its own is named after all values of its matrix (${reasons_quoted(at)}), and rules that require the check know it by its name. Give the job a \`name\` with another value of the matrix, then pin it`,
+    cacheKey: (at) => `${reasons_quoted(at)} makes the key of a cache of it. Make the key of another value, then pin it`,
+    artifact: (at) => `${reasons_quoted(at)} makes the name of an artifact of it. Make the name of another value, then pin it`,
+    concurrency: (at) => `${reasons_quoted(at)} makes the name of a concurrency group of it. Make the name of another value, then pin it`,
+    output: (at) => `${reasons_quoted(at)} passes it on, and it is not known to what. Check what reads it there, then write the digest by hand`,
+    input: (at, name) => `${reasons_quoted(at)} gives it to ${reasons_quoted(name)}, and it is not known whether that accepts a digest. If it does, write the digest by hand`,
+    part: (at) => `${reasons_quoted(at)} makes a longer text of it, in which a digest would be wrong. Use the value alone there, then pin it`,
+    split: (at) => `${reasons_quoted(at)} takes or sets a part of it at a delimiter that a digest has too. Set the whole image there, then pin it`,
+    tested: (at) => `${reasons_quoted(at)} tests for this text, in another file. Write the digest by hand in both`,
+    lookedFor: (at) => `${reasons_quoted(at)} looks for the image by this name, but an image that is pulled by digest is not known by it. Write the digest there too, where that command accepts one`,
+    command: (at) => `${reasons_quoted(at)} uses it otherwise than to pull or run the image, and a digest may change what happens there. If it does not, write the digest by hand`,
+    other: (at) => `${reasons_quoted(at)} reads it too, and it is not known whether a digest is right there. If it is, write the digest by hand`,
 };
 const remedy = 'Correct it, or exclude the file';
 const unscanned = {
     yaml: (why) => `The YAML cannot be read: ${why}. ${remedy}`,
     dockerfile: (why) => `BuildKit refuses this Dockerfile: ${why}. ${remedy}`,
     dockerfileLimit: (why) => `The Dockerfile was not scanned completely: ${why}. Simplify it, or exclude the file`,
-    notAnImage: (text, why) => `${quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
+    notAnImage: (text, why) => `${reasons_quoted(text)} cannot be read as an image: ${why}. ${remedy}`,
     openHeredoc: (name) => `The heredoc ${onOneLine(name, maxQuoted)} is not closed, so the text after it was not read. Close it, or exclude the file`,
-    frontend: (name) => `The frontend ${quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
-    passedRefused: (name, dockerfile, image, why) => `With this value of ${quoted(name)}, BuildKit refuses ${quoted(image)} in ${quoted(dockerfile)}: ${why}. ${remedy}`,
+    frontend: (name) => `The frontend ${reasons_quoted(name)} builds this file, and it may use images that BuildKit's own frontend does not. If it is a copy of \`docker/dockerfile\`, declare its registry as a mirror under \`registries\` in the policy; otherwise exclude the file`,
+    passedRefused: (name, dockerfile, image, why) => `With this value of ${reasons_quoted(name)}, BuildKit refuses ${reasons_quoted(image)} in ${reasons_quoted(dockerfile)}: ${why}. ${remedy}`,
     inlineTemplate: 'A template of Bake writes instructions of this Dockerfile, so they cannot be read. Write them out, or exclude the file',
     tooManyInherited: 'The targets inherit or pass too many arguments in all, so not all of their builds were read. Split the file, or exclude it',
     tooManyBuilds: (maxBuilds) => `Only the first ${maxBuilds} builds that pass arguments to this Dockerfile were read`,
-    includeSetting: (key) => `${quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
+    includeSetting: (key) => `${reasons_quoted(key)} changes the values or the paths in the included files, and Tagproof does not follow it. Put the included files and their \`.env\` into a folder of their own, or exclude the file`,
     koSettings: 'ko reads this file, but Tagproof only reads its settings from YAML and JSON. Move them to `.ko.yaml`',
-    misspelledField: (key, field) => `Kustomize reads ${quoted(key)} as ${quoted(field)}, and Tagproof does not. Write ${quoted(field)}, or exclude the file`,
+    misspelledField: (key, field) => `Kustomize reads ${reasons_quoted(key)} as ${reasons_quoted(field)}, and Tagproof does not. Write ${reasons_quoted(field)}, or exclude the file`,
     inlineTransformer: 'A transformer inside this kustomization renames images, which is only read from a file of its own. Move it to one, or exclude the file',
-    foreignTag: (tag) => `The YAML tag ${quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
+    foreignTag: (tag) => `The YAML tag ${reasons_quoted(tag)} has no meaning in this format: the value is used as if the tag were not there. Remove the tag, or exclude the file`,
     tooManyNodes: 'its aliases and merge keys repeat too many nodes',
     tooManyValues: 'its parameters have too many values',
     tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
@@ -11013,27 +11298,195 @@ const unscanned = {
     tooMuchWork: 'The file was not scanned: it has too many lines, brackets, variables or aliases, or too long lines. Split it into smaller files, or exclude it',
     tooMuchMemory: 'The file was not scanned: that needed too much memory. Split it into smaller files, or exclude it',
     stopped: (files) => `${text_plural(files, 'file')} had not been scanned when the run was stopped`,
-    invalidReference: (raw, detail, others) => `${quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
-    excessiveReference: (raw, detail, others) => `The images of ${quoted(raw)}${others === 0 ? '' : ` (and of ${text_plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
-    unexplained: (name, others) => `${quoted(name)} ${others === 0 ? 'looks like an image' : `and ${text_plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
+    invalidReference: (raw, detail, others) => `${reasons_quoted(raw)} is not a valid image reference${others === 0 ? '' : ` (and ${text_plural(others, 'other reference')} in the file)`}: ${detail}. ${remedy}`,
+    excessiveReference: (raw, detail, others) => `The images of ${reasons_quoted(raw)}${others === 0 ? '' : ` (and of ${text_plural(others, 'other reference')} in the file)`} were not read: ${detail}. Write fewer values, or exclude the file`,
+    unexplained: (name, others) => `${reasons_quoted(name)} ${others === 0 ? 'looks like an image' : `and ${text_plural(others, 'other name')} in the file look like images`}, but no scanner reads images at this place. Move ${others === 0 ? 'it' : 'them'} to a place that is scanned, or exclude the file`,
 };
 function contains({ what, pattern }) {
     return (text) => {
         const found = pattern.exec(text.slice(0, maxSearched))?.[0];
-        return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
+        return found === undefined ? `contains ${what}` : `contains ${what} (${reasons_quoted(found)})`;
     };
 }
 function ownArgument(image) {
     const path = image.replace(/:[^/]*$/, '');
     const base = path.slice(path.lastIndexOf('/') + 1).replace(/[^a-z0-9]+/gi, '_');
     const name = `${base.toUpperCase()}_IMAGE`;
-    return `Declare the whole reference in an argument of its own, ${quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${quoted(`FROM \${${name}}`)}`;
+    return `Declare the whole reference in an argument of its own, ${reasons_quoted(`ARG ${name}=${image}`)} before the first FROM, and use ${reasons_quoted(`FROM \${${name}}`)}`;
 }
-function quoted(text) {
+function reasons_quoted(text) {
     return `\`${onOneLine(text, maxQuoted).replaceAll('`', "'")}\``;
 }
 
+;// CONCATENATED MODULE: ./lib/scan/pin-place.js
+
+
+function refused(why) {
+    return { kind: 'refused', why };
+}
+function pinPlaceOf(raw, span, value, image) {
+    const at = raw.indexOf('@');
+    const [rawName, name] = [withoutDigest(raw), withoutDigest(value)];
+    const inDefault = defaultTag.exec(raw)?.groups;
+    if (inDefault !== undefined && name.endsWith(`${inDefault.path}:${inDefault.tag}`)) {
+        const end = span.end - 1;
+        const start = end - (inDefault.digest ?? '').length;
+        return { kind: 'place', span: { start, end }, lead: '@' };
+    }
+    const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
+    if (!literal && value.includes('@'))
+        return refused(reasons_notPinnable.digestFromVariable);
+    const lead = digestLead(image);
+    if (lead !== '@' && lastPart(raw) !== lastPart(value))
+        return refused(reasons_notPinnable.tagFromVariable);
+    if (!hasLiteralEnd(rawName, name))
+        return refused(reasons_notPinnable.afterVariable(name, literal));
+    return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
+}
+const defaultTag = /(?<path>(?:^|[/}])[\w.-]+):\$\{\w+:?-(?<tag>\w[\w.-]*)(?<digest>@sha256:[0-9a-f]{64})?\}$/;
+const variableEnd = /\$[A-Za-z_]\w*|[})\]]/g;
+function hasLiteralEnd(raw, name) {
+    if (raw === name)
+        return true;
+    const ends = [...raw.matchAll(variableEnd)].map((found) => found.index + found[0].length);
+    return raw.slice(ends.at(-1) ?? 0).endsWith(lastPart(name));
+}
+function withoutDigest(text) {
+    const at = text.indexOf('@');
+    return at < 0 ? text : text.slice(0, at);
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/occurrence.js
+
+
+
+
+const maxDetailLength = 200;
+function occurrenceAt(file, span, value, extendable = true) {
+    const raw = file.text.slice(span.start, span.end);
+    const name = value ?? raw;
+    if (isTemplated(raw) || isTemplated(name))
+        return jinjaOccurrence(file, span);
+    const parsed = parseImage(name);
+    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+        return occurrence_opaqueAt(file, span, 'template', reasons_unresolved.placeholder(name));
+    if (name.includes('$'))
+        return occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.variable(name));
+    if (parsed.kind === 'invalid')
+        return occurrence_opaqueAt(file, span, 'invalid', parsed.why);
+    const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(reasons_notPinnable.escapes);
+    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function jinjaOccurrence(file, span) {
+    const text = jinjaText(file, span);
+    if (text === undefined || isTemplated(text.value) || isPlaceholder(text.value))
+        return occurrence_opaqueAt(file, span, 'template', reasons_unresolved.template(file.text.slice(span.start, span.end)));
+    return text.only === undefined
+        ? resolvedAt(file, span, text.value, reasons_notPinnable.rendered)
+        : occurrenceAt(file, text.only);
+}
+function resolvedAt(file, span, name, why) {
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid')
+        return occurrence_opaqueAt(file, span, 'invalid', parsed.why);
+    const raw = file.text.slice(span.start, span.end);
+    const at = { file: file.path, span: { ...span } };
+    return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
+}
+function occurrence_opaqueAt(file, span, why, detail) {
+    return {
+        kind: 'opaque',
+        at: { file: file.path, span },
+        raw: file.text.slice(span.start, span.end),
+        why,
+        detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
+    };
+}
+function splitOccurrence(file, split) {
+    const { span } = split.repository;
+    const parts = partsOf(split);
+    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
+    const opaque = (why, detail) => ({
+        ...occurrence_opaqueAt(file, span, why, detail),
+        ...(parts.length > 1 ? { parts: spans } : {}),
+    });
+    const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
+    if (templated !== undefined)
+        return opaque('template', reasons_unresolved.template(templated));
+    const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
+    if (unclear !== undefined)
+        return opaque('template', unclear);
+    const name = nameOf(split);
+    if (name.includes('$'))
+        return opaque('variable', reasons_unresolved.variable(name));
+    const parsed = parseImage(name);
+    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
+        return opaque('template', reasons_unresolved.placeholder(name));
+    if (parsed.kind === 'invalid')
+        return opaque('invalid', parsed.why);
+    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+        return opaque('variable', split.tagElsewhere);
+    const inexact = parts.some(({ isReread }) => isReread) ? reasons_notPinnable.number : reasons_notPinnable.escapes;
+    const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
+    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
+    const at = { file: file.path, span };
+    const raw = file.text.slice(span.start, span.end);
+    return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
+}
+function offsetBy(one, by) {
+    const move = ({ start, end }) => ({ start: start + by, end: end + by });
+    const at = { ...one.at, span: move(one.at.span) };
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+    if (one.kind !== 'image')
+        return { ...one, ...uses, at };
+    const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
+    return { ...one, ...uses, at, pin };
+}
+function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noPlace, }) {
+    if (noPlace !== undefined)
+        return refused(noPlace);
+    const pinned = [tag, repository].find((text) => text?.value.includes('@'));
+    if (digest !== undefined && (pinned === undefined || digest.value !== ''))
+        return { kind: 'place', span: digest.span, ...digestForm };
+    const carrier = pinned ?? tag;
+    if (carrier === undefined || carrier.value === '')
+        return refused(reasons_notPinnable.noTag);
+    const at = carrier.value.indexOf('@');
+    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+}
+function partsOf(split) {
+    const names = ['registry', 'repository', 'tag', 'digest'];
+    return names.flatMap((part) => {
+        const text = split[part];
+        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+    });
+}
+function nameOf({ registry, repository, tag, digest, digestForm }) {
+    const behind = (sign, text) => (text?.value ? sign + text.value : '');
+    const host = registry?.value ? `${registry.value}/` : '';
+    return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
+}
+const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
+const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
+const word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
+const maxLength = 1000;
+function isPlaceholder(text) {
+    const searched = text.slice(0, maxLength);
+    if (searched.includes('$'))
+        return false;
+    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
+}
+function isPlaceholderName(name) {
+    return word.test(name.slice(0, maxLength));
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/between/sourced-values.js
+
+
 
 
 const assigned = /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
@@ -11049,6 +11502,8 @@ const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["'
 const maxBefore = 200;
 const fallback = /\$\{(?<name>\w+):?[-=]/g;
 const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+const variable = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+const plainAssignment = /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)=(?!["']?\$)/gm;
 function sourcedRefuser(clues, files) {
     const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one]])));
     const sources = new Map();
@@ -11058,28 +11513,44 @@ function sourcedRefuser(clues, files) {
         if (named.length > 0 && text !== '')
             sources.set(path, sourcedIn(text, named));
     }
+    const said = new Set();
+    const keyOf = ({ file, span }) => `${span.start} ${file}`;
     return (one) => {
         if (one.kind !== 'image')
-            return one;
+            return [one];
         const sourced = sources.get(one.at.file);
-        if (sourced === undefined || sourced.length === 0)
-            return one;
-        const text = files.get(one.at.file)?.text ?? '';
+        const file = files.get(one.at.file);
+        if (sourced === undefined || sourced.length === 0 || file === undefined)
+            return [one];
+        const { text } = file;
         const { start } = one.at.span;
         const { own = '', value = '' } = holder.exec(text.slice(Math.max(0, start - maxBefore), start))?.groups ?? {};
         const inName = [...one.raw.matchAll(fallback)].map(({ groups }) => groups?.name ?? '');
         const earlier = [own, ...inName].filter((name) => name !== '');
-        const by = sourced.flatMap(({ path, first, last, sets }) => {
-            const names = [...(first < start ? earlier : []), ...(last > start ? [value] : [])];
+        const variables = [...one.raw.matchAll(variable)].map(({ groups }) => groups?.name ?? '');
+        const by = sourced.flatMap(({ path, first, last, sets, setAgain }) => {
+            const open = variables.filter((name) => !((setAgain.get(name) ?? start) < start));
+            const names = [...(first < start ? [...earlier, ...open] : []), ...(last > start ? [value] : [])];
             const name = names.find((each) => sets.has(each));
             return name === undefined ? [] : [{ path, name }];
         })[0];
-        if (by === undefined)
-            return one;
+        if (by === undefined) {
+            const uses = usesBefore(file, value, start, sourced).filter(({ at }) => !said.has(keyOf(at)));
+            for (const { at } of uses)
+                said.add(keyOf(at));
+            return [one, ...uses];
+        }
         const { image: _image, pin: _pin, ...rest } = one;
         const detail = unresolved.setElsewhere(by.name, by.path);
-        return { ...rest, kind: 'opaque', why: 'variable', detail };
+        return [{ ...rest, kind: 'opaque', why: 'variable', detail }];
     };
+}
+function usesBefore(file, name, start, sourced) {
+    const by = sourced.find(({ sets }) => sets.has(name));
+    const span = by?.used.get(name);
+    return by === undefined || span === undefined || span.start > start
+        ? []
+        : [opaqueAt(file, span, 'variable', unresolved.setElsewhere(name, by.path))];
 }
 function sourcedIn(text, named) {
     const places = new Map();
@@ -11091,10 +11562,23 @@ function sourcedIn(text, named) {
             else
                 known.last = index;
         }
-    return named.flatMap(({ path, sets }) => {
+    const found = named.flatMap(({ path, sets }) => {
         const place = places.get(posix.basename(path));
         return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
     });
+    const first = smallest(found.map((one) => one.first), text.length);
+    const last = largest(found.map((one) => one.last), 0);
+    const used = new Map();
+    for (const { 0: whole, index, groups } of text.slice(first).matchAll(variable)) {
+        const [start, name] = [first + index, groups?.name ?? ''];
+        if (!used.has(name))
+            used.set(name, { start, end: start + whole.length });
+    }
+    const setAgain = new Map();
+    for (const { index, groups } of text.slice(last).matchAll(plainAssignment))
+        if (!setAgain.has(groups?.name ?? ''))
+            setAgain.set(groups?.name ?? '', last + index);
+    return found.map((one) => ({ ...one, used, setAgain }));
 }
 
 ;// CONCATENATED MODULE: ./lib/model/text/position.js
@@ -11138,7 +11622,29 @@ function endOfLine(text, from) {
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/shell.js
 
-function expansionsIn(text) {
+function patternEndsIn(text) {
+    const ends = new Set();
+    const cases = [];
+    for (const { 0: token, index } of text.matchAll(/[()]|\bcase\s[^\n;]{1,200}?\sin\b|\besac\b/g)) {
+        const open = cases.at(-1);
+        if (token.startsWith('case'))
+            cases.push({ parentheses: 0, ends: [] });
+        else if (token === 'esac')
+            for (const end of cases.pop()?.ends ?? [])
+                ends.add(end);
+        else if (open === undefined)
+            continue;
+        else if (token === '(')
+            open.parentheses += 1;
+        else if (open.parentheses > 0)
+            open.parentheses -= 1;
+        else
+            open.ends.push(index);
+    }
+    return ends;
+}
+function bracketsIn(text) {
+    const patternEnds = patternEndsIn(text);
     const ends = new Map();
     const open = { '(': [], '{': [] };
     for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
@@ -11146,15 +11652,15 @@ function expansionsIn(text) {
             [open['('], open['{']] = [[], []];
         else if (sign === '(' || sign === '{')
             open[sign].push(index);
-        else {
+        else if (!patternEnds.has(index)) {
             const start = open[sign === ')' ? '(' : '{'].pop();
             if (start !== undefined && text[start - 1] === '$')
                 ends.set(start, index);
         }
     }
-    return ends;
+    return { expansions: ends, patternEnds };
 }
-function substitutionsIn(text, { start, end }, expansions) {
+function substitutionsIn(text, { start, end }, { expansions }) {
     const found = [];
     let done = start;
     for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
@@ -11210,20 +11716,20 @@ const templateEnd = /\{\{[^\n]{0,500}?\}\}/y;
 const maxDepth = 4;
 const ansiQuote = "$'";
 function commandsOf(text, place = (span) => span) {
-    return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
+    return new Reader(text, place, bracketsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 function wordsOfText(text, place) {
-    const reader = new Reader(text, place, expansionsIn(text));
+    const reader = new Reader(text, place, bracketsIn(text));
     return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
 }
 class Reader {
     text;
     place;
-    expansions;
-    constructor(text, place, expansions) {
+    brackets;
+    constructor(text, place, brackets) {
         this.text = text;
         this.place = place;
-        this.expansions = expansions;
+        this.brackets = brackets;
     }
     commandsIn({ start, end }, depth) {
         const { text } = this;
@@ -11234,7 +11740,7 @@ class Reader {
                 found.addAll(this.commandsIn(span, depth + 1));
         };
         const addWord = (at) => {
-            const word = wordAt(text, at, end, this.expansions);
+            const word = wordAt(text, at, end, this.brackets);
             const heredoc = heredocIn(text, at, word.end);
             const written = unquoted(text, at, word.end);
             const command = found.add({ ...written, span: this.place(written.span) });
@@ -11254,7 +11760,7 @@ class Reader {
                     place: (span) => this.place({ start: first + span.start, end: first + span.end }),
                 };
                 if (!isQuoted)
-                    addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+                    addInserted(substitutionsIn(text, { start: first, end: last }, this.brackets));
                 at = next;
             }
             heredocs = [];
@@ -11390,24 +11896,27 @@ function endOfComment(text, at) {
 function continuesLine(text, at) {
     return text[at] === '\\' && (text[at + 1] === '\n' || (text[at + 1] === '\r' && text[at + 2] === '\n'));
 }
-function wordAt(text, start, limit, expansions) {
+function wordAt(text, start, limit, brackets) {
     const commands = [];
     let quote = '';
     for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
-        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+        const close = char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, brackets.expansions) : undefined;
         if (char === '\\' && quote !== "'") {
             if (quote === '' && continuesLine(text, at))
                 return { end: at, commands };
             at += 1;
         }
         else if (close !== undefined) {
-            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+            for (const span of substitutionsIn(text, { start: at, end: close + 1 }, brackets))
                 commands.push(span);
             at = close;
         }
-        else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
-            const closing = linesEnd(text, at + 1, limit);
+        else if (char === '$' &&
+            text[at + 1] === '(' &&
+            quote === '"' &&
+            linesEnd(text, at + 1, limit, brackets) > at) {
+            const closing = linesEnd(text, at + 1, limit, brackets);
             commands.push({ start: at + 2, end: closing });
             at = closing;
         }
@@ -11439,12 +11948,12 @@ function backtickEnd(text, at, limit, quote = '') {
     return closing > 0 && closing < Math.min(end, limit) ? closing : 0;
 }
 const maxLines = 4000;
-function linesEnd(text, at, limit) {
+function linesEnd(text, at, limit, { patternEnds }) {
     let open = 0;
     for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
         if (text[end] === '(')
             open += 1;
-        else if (text[end] === ')')
+        else if (text[end] === ')' && !patternEnds.has(end))
             open -= 1;
         if (open === 0)
             return end;
@@ -11454,7 +11963,7 @@ function linesEnd(text, at, limit) {
 const maxDigits = 4;
 function isRedirection(text, start, at) {
     const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
-    return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
+    return at > start && !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 function isRedirected(text, at) {
     const before = text[at - 1];
@@ -11667,190 +12176,14 @@ function withoutStacks(work) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/languages/syntax/templates.js
-const templates_quoted = /"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\\\r\n]|\\[^\r\n])*'|`[^`\r\n]*`/y;
-const templates_plain = /(?:[^\x00-\x1f"'`{}:#\\;<>?@[\]^&%~\x7f]|[\t\r\n]|:=)+/y;
-function endOfGoAction(text, start) {
-    for (let at = start + 2; at < text.length;) {
-        if (text.startsWith('}}', at))
-            return at + 2;
-        const next = endOfMatch(templates_plain, text, at) ?? endOfMatch(templates_quoted, text, at);
-        if (next === undefined)
-            return undefined;
-        at = next;
-    }
-    return undefined;
-}
-function endOfMatch(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-function standsAlone(text, start, end) {
-    let [before, after] = [start - 1, end];
-    while (before >= 0 && isBlank(text[before]))
-        before -= 1;
-    while (after < text.length && isBlank(text[after]))
-        after += 1;
-    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
-}
-const maxKeyLength = 1000;
-function producesBlock(text, start, end) {
-    const before = text.slice(Math.max(0, start - maxKeyLength), start);
-    const line = before.lastIndexOf('\n') + 1;
-    if (line === 0 && start > maxKeyLength)
-        return false;
-    const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
-    const next = /^[ \t]*\r?\n(?:[ \t]*(?:#[^\n]*)?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
-    return indent !== undefined && next !== undefined && next.length > indent.length;
-}
-function isBlank(char) {
-    return char !== undefined && char !== '\n' && /\s/.test(char);
-}
-const filler = '\uE000';
-const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
-const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\$\w*\s*(?:,\s*\$\w+\s*)?:?=|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
-const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
-const engines = [
-    [/\.(?:j2|jinja2?)$/, 'jinja'],
-    [/\.erb$/, 'erb'],
-    [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
-];
-function templateEngineOf(path) {
-    return engines.find(([pattern]) => pattern.test(path))?.[1];
-}
-const openings = {
-    go: /\{\{/g,
-    jinja: /\{\{|\{%|\{#/g,
-    erb: /<%/g,
-    any: /\{\{|\{%|\{#|<%/g,
-};
-const statement = /^[ \t]{0,200}\{%[^\n]{1,1000}%\}/m;
-const withStatements = /\{\{|\{%/g;
-function isTemplated(name) {
-    return marks.test(name);
-}
-function coverTemplates(text, engine) {
-    const pieces = [];
-    let done = 0;
-    for (const { start, end } of directives(text, engine)) {
-        const directive = text.slice(start, end);
-        if (standsAlone(text, start, end)) {
-            pieces.push(withLineEnds(text.slice(done, start)), '\n'.repeat(end - start));
-        }
-        else {
-            const blank = control.test(directive) || producesBlock(text, start, end);
-            pieces.push(text.slice(done, start), (blank ? ' ' : filler).repeat(end - start));
-        }
-        done = end;
-    }
-    return done === 0 ? text : pieces.join('') + text.slice(done);
-}
-function coversLines(text, engine) {
-    return directives(text, engine).some(({ start, end }) => text.slice(start, end).includes('\n'));
-}
-function withLineEnds(text) {
-    let end = text.length;
-    while (text[end - 1] === ' ')
-        end -= 1;
-    return text.slice(0, end).padEnd(text.length, '\n');
-}
-function directives(text, engine) {
-    const ahead = forwardSearch(text);
-    const found = [];
-    const hasStatements = engine === 'go' && statement.test(text);
-    const opening = new RegExp(hasStatements ? withStatements : openings[engine ?? 'any']);
-    let isGo = engine === 'go';
-    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-        const start = match.index;
-        const isPlain = text[start - 1] === '$';
-        const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
-        const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
-        isGo = isGo && !(mayBeAction && whole === undefined);
-        const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
-        if (end !== undefined)
-            found.push({ start, end });
-        opening.lastIndex = end ?? start + match[0].length;
-    }
-    return found;
-}
-function isComment(text, start) {
-    comment.lastIndex = start;
-    return comment.test(text);
-}
-const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
-function forwardSearch(text) {
-    const known = new Map();
-    return (what, from) => {
-        const last = known.get(what) ?? -1;
-        if (last >= from)
-            return last;
-        const at = text.indexOf(what, from);
-        known.set(what, at < 0 ? text.length : at);
-        return at < 0 ? text.length : at;
-    };
-}
-function endOf(text, start, close, ahead) {
-    const mayBeLong = isComment(text, start);
-    const inner = mayBeLong && close === '}}' ? ahead('*/', start) : start + (mayBeLong ? 0 : 2);
-    const end = ahead(close, inner);
-    const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
-    return end < last ? end + close.length : undefined;
-}
-const jinjaName = /\{\{-?\s{0,50}(?<name>[A-Za-z_]\w{0,100}(?:\.\w{1,100}){0,10})\s{0,50}(?:\|\s{0,50}(?:default|d)\(\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'|"(?<double>[^"{}\\\n]{0,500})")\s{0,50}(?:,\s{0,50}(?:boolean=)?[Tt]rue\s{0,50})?\)\s{0,50})?-?\}\}/dg;
-const jinjaSet = /\{%-?\s{1,50}set\s{1,50}(?<name>\w{1,100})\s{0,50}=\s{0,50}(?:'(?<single>[^'{}\\\n]{0,500})'\s{0,50}-?%\}|"(?<double>[^"{}\\\n]{0,500})"\s{0,50}-?%\})?/dg;
-const setInFiles = new WeakMap();
-function setIn(file) {
-    const known = setInFiles.get(file);
-    if (known !== undefined)
-        return known;
-    const found = new Map();
-    if (templateEngineOf(file.path) === 'jinja')
-        for (const match of file.text.matchAll(jinjaSet)) {
-            const name = match.groups?.name ?? '';
-            found.set(name, found.has(name) ? undefined : literalOf(match));
-        }
-    setInFiles.set(file, found);
-    return found;
-}
-function literalOf({ groups, indices }) {
-    const value = groups?.single ?? groups?.double;
-    const [start, end] = indices?.groups?.single ?? indices?.groups?.double ?? [];
-    return value === undefined || start === undefined || end === undefined
-        ? undefined
-        : { value, span: { start, end } };
-}
-const maxJinja = 2000;
-function jinjaText(file, { start, end }) {
-    const raw = file.text.slice(start, end);
-    if (!raw.includes('{{') || raw.length > maxJinja)
-        return undefined;
-    let [value, done] = ['', 0];
-    for (const match of raw.matchAll(jinjaName)) {
-        const fallback = literalOf(match);
-        const set = setIn(file).get(match.groups?.name ?? '');
-        const text = set ?? (fallback && { value: fallback.value, span: moved(fallback.span, start) });
-        if (text === undefined)
-            return undefined;
-        if (match[0].length === raw.length)
-            return { value: text.value, only: text.span };
-        value += raw.slice(done, match.index) + text.value;
-        done = match.index + match[0].length;
-    }
-    return { value: value + raw.slice(done) };
-}
-function moved({ start, end }, by) {
-    return { start: start + by, end: end + by };
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/languages/yaml/block-lines.js
 
 const space = 0x20;
 const tail = String.raw `(?: +#[^\n]*| *)(?:\n|$)`;
-const word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
+const block_lines_word = String.raw `(?:"[^"\\\n]*"|'[^'\n]*'|[A-Za-z0-9_./][\w./-]*)`;
 const blockHeader = new RegExp(`[|>][-+]?${tail}`, 'y');
 const empty = new RegExp(String.raw `(?:\[ *\]|\{ *\})${tail}`, 'y');
-const flowList = new RegExp(String.raw `\[ *(?:${word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
+const flowList = new RegExp(String.raw `\[ *(?:${block_lines_word} *(?:, *(?!\])|(?=\])))+\]${tail}`, 'y');
 const beginsPlain = /[^\s\-?:,[\]{}#&*!|>'"%@`]|[-:?](?=\S)/y;
 const endsPlain = /:(?=\s|$)|\s#|\t/;
 const restOfLine = new RegExp(tail, 'y');
@@ -13947,281 +14280,6 @@ function pathsOfMaps(document, below) {
     return paths;
 }
 
-;// CONCATENATED MODULE: ./lib/model/images/registry-host.js
-const dockerHub = 'docker.io';
-const dockerHubAliases = new Set([dockerHub, 'index.docker.io', 'registry-1.docker.io']);
-const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const httpsPort = 443;
-function canonicalRegistry(host) {
-    const [, written = '', port] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    if (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))
-        return { issue: 'the port of the registry is not between 1 and 65535' };
-    const name = canonicalName(written, port !== undefined);
-    if (name === undefined)
-        return { issue: 'the registry is an IP address in a spelling that programs read differently' };
-    if (dockerHubAliases.has(name) && (port === undefined || Number(port) === httpsPort))
-        return { registry: dockerHub };
-    const needsPort = /^[^.[]+$/.test(name) && name !== 'localhost';
-    const keepsPort = port !== undefined && (Number(port) !== httpsPort || needsPort);
-    return { registry: keepsPort ? `${name}:${Number(port)}` : name };
-}
-function canonicalName(name, hasPort) {
-    if (name.startsWith('[')) {
-        const url = `https://${name}`;
-        return URL.canParse(url) ? new URL(url).hostname : undefined;
-    }
-    const lower = name.includes('.') || hasPort ? name.toLowerCase() : name;
-    const isNumeric = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(lower);
-    return isNumeric && !ipv4.test(lower) ? undefined : lower;
-}
-function canonicalPrefix(text) {
-    const [host = '', ...path] = text.split('/');
-    if (!/[.:[]/.test(host))
-        return text;
-    const canonical = canonicalRegistry(host);
-    return 'issue' in canonical ? text : [canonical.registry, ...path].join('/');
-}
-
-;// CONCATENATED MODULE: ./lib/model/images/image.js
-
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const maxNameLength = 255;
-const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
-function isTag(text) {
-    return tagPattern.test(text);
-}
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > maxReferenceLength)
-        return invalid(`the name is longer than ${maxReferenceLength} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag contains characters that are not allowed in a tag');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    const { registry, repository } = name;
-    return {
-        kind: 'image',
-        image: {
-            registry,
-            repository,
-            ...(tag === undefined ? {} : { tag }),
-            ...(digest === undefined ? {} : { digest }),
-        },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
-    if ('issue' in host)
-        return host.issue;
-    const { registry } = host;
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > maxNameLength)
-        return `the repository is longer than ${maxNameLength} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-function image_imageName({ registry, repository, tag }) {
-    return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-const impliedTag = 'latest';
-function image_withImpliedTag(image) {
-    return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;
-}
-function digestLead(image) {
-    return image.tag === image_withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/pin-place.js
-
-
-function refused(why) {
-    return { kind: 'refused', why };
-}
-function pinPlaceOf(raw, span, value, image) {
-    const at = raw.indexOf('@');
-    const [rawName, name] = [withoutDigest(raw), withoutDigest(value)];
-    const inDefault = defaultTag.exec(raw)?.groups;
-    if (inDefault !== undefined && name.endsWith(`${inDefault.path}:${inDefault.tag}`)) {
-        const end = span.end - 1;
-        const start = end - (inDefault.digest ?? '').length;
-        return { kind: 'place', span: { start, end }, lead: '@' };
-    }
-    const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
-    if (!literal && value.includes('@'))
-        return refused(reasons_notPinnable.digestFromVariable);
-    const lead = digestLead(image);
-    if (lead !== '@' && lastPart(raw) !== lastPart(value))
-        return refused(reasons_notPinnable.tagFromVariable);
-    if (!hasLiteralEnd(rawName, name))
-        return refused(reasons_notPinnable.afterVariable(name, literal));
-    return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead };
-}
-const defaultTag = /(?<path>(?:^|[/}])[\w.-]+):\$\{\w+:?-(?<tag>\w[\w.-]*)(?<digest>@sha256:[0-9a-f]{64})?\}$/;
-const variableEnd = /\$[A-Za-z_]\w*|[})\]]/g;
-function hasLiteralEnd(raw, name) {
-    if (raw === name)
-        return true;
-    const ends = [...raw.matchAll(variableEnd)].map((found) => found.index + found[0].length);
-    return raw.slice(ends.at(-1) ?? 0).endsWith(lastPart(name));
-}
-function withoutDigest(text) {
-    const at = text.indexOf('@');
-    return at < 0 ? text : text.slice(0, at);
-}
-function lastPart(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/occurrence.js
-
-
-
-
-const maxDetailLength = 200;
-function occurrenceAt(file, span, value, extendable = true) {
-    const raw = file.text.slice(span.start, span.end);
-    const name = value ?? raw;
-    if (isTemplated(raw) || isTemplated(name))
-        return jinjaOccurrence(file, span);
-    const parsed = parseImage(name);
-    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
-        return occurrence_opaqueAt(file, span, 'template', reasons_unresolved.placeholder(name));
-    if (name.includes('$'))
-        return occurrence_opaqueAt(file, span, 'variable', reasons_unresolved.variable(name));
-    if (parsed.kind === 'invalid')
-        return occurrence_opaqueAt(file, span, 'invalid', parsed.why);
-    const pin = extendable ? pinPlaceOf(raw, span, name, parsed.image) : refused(reasons_notPinnable.escapes);
-    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
-}
-function jinjaOccurrence(file, span) {
-    const text = jinjaText(file, span);
-    if (text === undefined || isTemplated(text.value) || isPlaceholder(text.value))
-        return occurrence_opaqueAt(file, span, 'template', reasons_unresolved.template(file.text.slice(span.start, span.end)));
-    return text.only === undefined
-        ? resolvedAt(file, span, text.value, reasons_notPinnable.rendered)
-        : occurrenceAt(file, text.only);
-}
-function resolvedAt(file, span, name, why) {
-    const parsed = parseImage(name);
-    if (parsed.kind === 'invalid')
-        return occurrence_opaqueAt(file, span, 'invalid', parsed.why);
-    const raw = file.text.slice(span.start, span.end);
-    const at = { file: file.path, span: { ...span } };
-    return { kind: 'image', at, raw, image: parsed.image, pin: refused(why) };
-}
-function occurrence_opaqueAt(file, span, why, detail) {
-    return {
-        kind: 'opaque',
-        at: { file: file.path, span },
-        raw: file.text.slice(span.start, span.end),
-        why,
-        detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
-    };
-}
-function splitOccurrence(file, split) {
-    const { span } = split.repository;
-    const parts = partsOf(split);
-    const spans = parts.map((one) => ({ part: one.part, span: one.span }));
-    const opaque = (why, detail) => ({
-        ...occurrence_opaqueAt(file, span, why, detail),
-        ...(parts.length > 1 ? { parts: spans } : {}),
-    });
-    const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
-    if (templated !== undefined)
-        return opaque('template', reasons_unresolved.template(templated));
-    const unclear = parts.find((part) => part.unclear !== undefined)?.unclear;
-    if (unclear !== undefined)
-        return opaque('template', unclear);
-    const name = nameOf(split);
-    if (name.includes('$'))
-        return opaque('variable', reasons_unresolved.variable(name));
-    const parsed = parseImage(name);
-    if (parsed.kind === 'image' ? isPlaceholderName(name) : isPlaceholder(name))
-        return opaque('template', reasons_unresolved.placeholder(name));
-    if (parsed.kind === 'invalid')
-        return opaque('invalid', parsed.why);
-    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
-        return opaque('variable', split.tagElsewhere);
-    const inexact = parts.some(({ isReread }) => isReread) ? reasons_notPinnable.number : reasons_notPinnable.escapes;
-    const isWritable = parts.every((one) => one.exact || (one.isReread && split.digest !== undefined));
-    const pin = isWritable ? splitPinPlace(split) : refused(split.noPlace ?? inexact);
-    const at = { file: file.path, span };
-    const raw = file.text.slice(span.start, span.end);
-    return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
-}
-function offsetBy(one, by) {
-    const move = ({ start, end }) => ({ start: start + by, end: end + by });
-    const at = { ...one.at, span: move(one.at.span) };
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
-    if (one.kind !== 'image')
-        return { ...one, ...uses, at };
-    const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
-    return { ...one, ...uses, at, pin };
-}
-function splitPinPlace({ digest, digestForm = { lead: '' }, repository, tag, noPlace, }) {
-    if (noPlace !== undefined)
-        return refused(noPlace);
-    const pinned = [tag, repository].find((text) => text?.value.includes('@'));
-    if (digest !== undefined && (pinned === undefined || digest.value !== ''))
-        return { kind: 'place', span: digest.span, ...digestForm };
-    const carrier = pinned ?? tag;
-    if (carrier === undefined || carrier.value === '')
-        return refused(reasons_notPinnable.noTag);
-    const at = carrier.value.indexOf('@');
-    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
-    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
-}
-function partsOf(split) {
-    const names = ['registry', 'repository', 'tag', 'digest'];
-    return names.flatMap((part) => {
-        const text = split[part];
-        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
-    });
-}
-function nameOf({ registry, repository, tag, digest, digestForm }) {
-    const behind = (sign, text) => (text?.value ? sign + text.value : '');
-    const host = registry?.value ? `${registry.value}/` : '';
-    return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
-}
-const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
-const shouted = /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
-const occurrence_word = /^(?:auto|placeholder|(?:image[-_]?)?(?:replace|change)[-_]?me|to-be-replaced|your[-_]?image(?:[-_]?name)?|image[-_]?name)(?::[\w.-]*)?$/;
-const maxLength = 1000;
-function isPlaceholder(text) {
-    const searched = text.slice(0, maxLength);
-    if (searched.includes('$'))
-        return false;
-    return /^["']*$/.test(searched) || marked.test(searched) || shouted.test(searched);
-}
-function isPlaceholderName(name) {
-    return occurrence_word.test(name.slice(0, maxLength));
-}
-
 ;// CONCATENATED MODULE: ./lib/scan/checkout/mentions.js
 
 
@@ -14675,12 +14733,32 @@ function imageOf(one) {
     return one.kind === 'image' ? `${image_imageName(one.image)}@${one.image.digest ?? ''}` : '';
 }
 
+;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
+
+function looksLikeImage(text) {
+    const parsed = text.includes('://') ? undefined : parseImage(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+function isImageArgument(name, value) {
+    if (name === 'BUILDKIT_SYNTAX')
+        return value !== '';
+    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
+        return false;
+    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
+    if (looksLikeImage(filled))
+        return true;
+    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/languages/syntax/variables.js
 
 const variables_maxDepth = 8;
 const variables_maxSteps = 200;
 const maxValueLength = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+const variables_variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 function expand(text, lookup) {
     return expandAll(text, lookup, 0, { steps: variables_maxSteps });
 }
@@ -14708,7 +14786,7 @@ function expandAll(text, lookup, depth, left) {
 function wholeVariable(text) {
     if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
         return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    const { bare, name = bare, rest = '' } = variables_variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return undefined;
     const dash = /^:?-/.exec(rest)?.[0];
@@ -14718,7 +14796,7 @@ function wholeVariable(text) {
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
 function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    const { bare, name = bare, rest = '' } = variables_variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: reasons_unresolved.notAVariable(text) };
     const declared = lookup(name);
@@ -15008,9 +15086,12 @@ function valueFollows(text, { flags, valued }) {
 
 
 
+
 const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;
 const assignments_assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
+const makeSign = /^[:?+]{0,3}=$/;
+const computedName = /^"?\$\{?(?<holder>[A-Za-z_]\w*)\}?"?=/;
 const assignments_variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
 const maxValues = 65;
 function assignedIn(commands, sourceOf) {
@@ -15021,16 +15102,36 @@ function assignedIn(commands, sourceOf) {
         if (known.length < maxValues)
             known.push(value);
     };
+    const computed = [];
     for (const { words: command } of commands) {
         const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
         if (words[0]?.text === 'for' && words[2]?.text === 'in')
             for (const word of words.slice(3))
                 add(words[1]?.text ?? '', sourceOf(word));
-        for (const word of assignmentsOf(words)) {
+        const [target, keyword, name, sign, value] = words;
+        const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
+        if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
+            add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
+        for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
             const { 0: lead, groups } = assignments_assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};
             add(name, sign === '' ? assignments_assigned(partOf(word, lead.length), name, sourceOf) : { value: '$(+)' });
         }
+        for (const word of words) {
+            const { 0: lead, groups } = computedName.exec(word.text) ?? { 0: '' };
+            const value = lead === '' ? undefined : sourceOf(partOf(word, lead.length));
+            if (value !== undefined)
+                computed.push({ holder: groups?.holder ?? '', value });
+        }
+    }
+    for (const { holder, value } of computed) {
+        const names = values.get(holder)?.map((one) => one.value) ?? [];
+        if (names.length > 0 && names.every((name) => /^\w+$/.test(name)))
+            for (const name of names)
+                add(name, value);
+        else if (looksLikeImage(value.value))
+            for (const name of values.keys())
+                add(name, { value: '$(+)' });
     }
     return expandedValues((name) => values.get(name) ?? [], assignments_variable);
 }
@@ -15362,26 +15463,6 @@ function readBy({ written, why = '' }, one) {
     if (written !== 'tag' || read === one || read.kind !== 'image' || read.pin.kind === 'place')
         return read;
     return { ...read, pin: { ...read.pin, replacesTag: true } };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/looks-like-image.js
-
-function looksLikeImage(text) {
-    const parsed = text.includes('://') ? undefined : parseImage(text);
-    if (parsed?.kind !== 'image')
-        return false;
-    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
-}
-function isImageArgument(name, value) {
-    if (name === 'BUILDKIT_SYNTAX')
-        return value !== '';
-    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
-        return false;
-    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
-    if (looksLikeImage(filled))
-        return true;
-    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
-    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/languages/shell/values.js
@@ -16505,7 +16586,7 @@ const maxElements = 1000;
 const environment_maxDepth = 3;
 const maxInner = 4;
 const environment_assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
-const makeSign = /^(?:[:?+!]|::)?=$/;
+const environment_makeSign = /^(?:[:?+!]|::)?=$/;
 const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
 const environment_element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
@@ -16540,7 +16621,7 @@ function environmentOf(file, commands, isMake) {
                 if (lead !== null)
                     aliases.set(lead.groups?.name ?? '', splitWords(textOfWord(partOf(word, lead[0].length))));
             }
-        else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
+        else if (isOfMake && first !== undefined && environment_makeSign.test(second?.text ?? ''))
             collections_addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
         else
             addValues(values, words);
@@ -16614,7 +16695,7 @@ function makeCommands(file, commands) {
         const own = macro;
         if (first?.text === 'define')
             macro = second?.text ?? '';
-        const isMacro = makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
+        const isMacro = environment_makeSign.test(second?.text ?? '') && rest.some(({ text }) => /\$\([1-9@]\)/.test(text));
         const functionName = isMacro ? first?.text : (own ?? command.functionName);
         const words = (isMacro ? rest : command.words).map((word) => {
             if (word.text === '$<' && prerequisite !== undefined)
@@ -17591,7 +17672,9 @@ function isOfficial({ registry, repository }) {
 
 
 const noOptions = optionTable('', '');
-const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
+const quotes = String.raw `\\{0,8}["']["'\\]{0,60}`;
+const splitWord = String.raw `[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${quotes}[a-z]{1,40}${quotes}[a-z]|(?<![^\s;&|(])[a-z]{1,20}\\[a-z]`;
+const evidence = new RegExp(String.raw `docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`, 'i');
 function usesOfScripts(scripts) {
     const found = scripts.map((commands) => commands.flatMap(({ words }) => usesOfCommand(words)));
     const all = found.flat();
@@ -31196,11 +31279,11 @@ function variables_matrixValues(document, job, name) {
 function variables_distinct(values) {
     return [...new Map(values.map((one) => [one.source?.span.start, one])).values()];
 }
-const variables_variable = /\$\{?(\w+)/g;
+const gitlab_variables_variable = /\$\{?(\w+)/g;
 function unusedVariables(document, file, images) {
     const found = images.flatMap((one) => one?.found ?? []);
     const used = new Set(found.map(({ at }) => at.span.start));
-    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(variables_variable)].map(([, name]) => name)));
+    const names = new Set(found.flatMap(({ raw }) => [...raw.matchAll(gitlab_variables_variable)].map(([, name]) => name)));
     return variablesForIncludes(document)
         .filter(([name, { span }]) => !used.has(span.start) && !names.has(name))
         .map(([name, { span, value }]) => value.includes('$')
@@ -32154,8 +32237,9 @@ function steps_scriptsOf(file, ofJob, steps) {
     const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
     const uses = usesOfScripts(scripts.map(({ commands }) => commands));
     return {
+        written,
         scripts,
-        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf }))),
+        images: scripts.flatMap(({ scope, valuesOf }, index) => (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf, written }))),
         builds: scripts.flatMap(({ scope, valuesOf }, index) => builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf))),
     };
 }
@@ -32238,14 +32322,17 @@ function behindBuild(document, steps) {
 function stepImages(file, document, jobs, calls) {
     const scripts = jobs.map(({ job, steps }) => steps_scriptsOf(file, { document, job, calls }, steps));
     const read = scripts.flatMap(({ scripts: all }) => all);
-    const holders = jobs.flatMap(({ job, steps }) => [
-        { scope: { document, job, calls }, holder: job },
-        ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
-    ]);
+    const holders = jobs.flatMap(({ job, steps }, index) => {
+        const { written = () => [] } = scripts[index] ?? {};
+        return [
+            { scope: { document, job, calls }, holder: job, written },
+            ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step, written })),
+        ];
+    });
     const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
-    const inputs = holders.flatMap(({ scope, holder }) => {
+    const inputs = holders.flatMap(({ scope, holder, written }) => {
         const mark = afterBuild.has(holder) ? { noPin: reasons_notPinnable.mayBeBuilt } : {};
-        return inputImages(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark } }));
+        return inputImages(file.text, scope, holder).map((used) => ({ scope, used: { ...used, ...mark }, written }));
     });
     const all = [...scripts.flatMap(({ images }) => images), ...inputs];
     const wholeUses = steps_wholeUsesOf(all.map(({ used }) => used));
@@ -32270,7 +32357,7 @@ function steps_wholeUsesOf(images) {
     }
     return counts;
 }
-function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
+function steps_occurrencesOf(file, { scope, used, valuesOf, written }, wholeUses) {
     const { word, noPin } = used;
     const isExpression = word.text.includes('${{');
     if (valuesOf !== undefined && !isExpression)
@@ -32278,7 +32365,11 @@ function steps_occurrencesOf(file, { scope, used, valuesOf }, wholeUses) {
     const exact = file.text.slice(word.span.start, word.span.end) === word.text;
     if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
         return [occurrence_opaqueAt(file, word.span, 'template', reasons_unresolved.workflowExpression(word.text))];
-    const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const read = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+    const isWritten = [...word.text.matchAll(steps_expression)].some(([, name = '']) => written(name).length > 0);
+    const found = isWritten && read.every(({ kind }) => kind === 'image')
+        ? [...read, occurrence_opaqueAt(file, word.span, 'template', reasons_unresolved.workflowExpression(word.text))]
+        : read;
     return noPin === undefined ? found : found.map((one) => undocumented_digests_withoutNewDigest(one, noPin));
 }
 function builtByAction(file, scope, step) {

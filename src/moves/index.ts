@@ -74,7 +74,7 @@ function withComparison(fact: Fact, compared: ComparedImages | undefined): Fact 
   return fact.status === 'one-platform' && fact.lag ? { ...fact, lag: { ...fact.lag, compared } } : fact;
 }
 
-export interface SettleRule {
+interface SettleRule {
   /** How long a tag rests before its digest counts as finished, whatever it has; 0: at once. */
   readonly settleMs: number;
   /** The instant that is asked about. */
@@ -87,7 +87,7 @@ type Settled = { readonly target: Digest; readonly since?: Instant } | { readonl
  * The digest to pin: the target, if the tag has rested at it, or if it has images for all platforms that the tag had that
  * long before. Otherwise the newest one before it at which the tag rested. What cannot be read keeps the target.
  */
-export async function settledTarget(
+async function settledTarget(
   { pin, isPart, supersededAt, target, history }: PinBehind,
   contentOf: ContentOf,
   { settleMs, at }: SettleRule,

@@ -154,7 +154,7 @@ function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string
 /** Clocks of jobs may differ by this much. */
 const maxSkewMs = 3_600_000;
 
-export interface NightRows {
+interface NightRows {
   /** The rows without those that are older than the plan, although a shard of this night was to audit their repository. */
   readonly of: (rows: AsyncIterable<ShardRow>) => AsyncGenerator<ShardRow>;
   /** How many rows were left out so far. */
@@ -162,7 +162,7 @@ export interface NightRows {
 }
 
 /** A repository whose only report is older has none; a row that was carried over is older by intention. */
-export function nightRows({ head, plannedAt = '' }: NightPlan): NightRows {
+function nightRows({ head, plannedAt = '' }: NightPlan): NightRows {
   const planned = new Set(
     head.expected.flatMap(({ shard, repositories }) =>
       shard === undefined ? [] : repositories.map(repositoryKey),

@@ -6,7 +6,7 @@ import type { DigestEdit, ReadCheckout } from './compare.js';
 import { type EditedCheckout, type PlannedChanges, planFileChanges, type Reread } from './plan.js';
 
 /** A pin that stays, and `why`, which completes "The digest was not removed: …". */
-export interface KeptPin {
+interface KeptPin {
   readonly occurrence: ImageOccurrence;
   readonly why: string;
 }

@@ -13,7 +13,7 @@ import type { NamedTag, RegistryRepository, TagLists } from './ports.js';
 import { compareTags, type VersionedTag, versionOf } from './successor.js';
 
 /** `gap`: set if an error may be missed, because a service was down. */
-export interface OtherTagFound {
+interface OtherTagFound {
   readonly otherTag?: OtherTag;
   readonly gap?: Gap;
 }

@@ -14,6 +14,7 @@ export const runningStates = [
   'unknown',
   'as-pinned',
   'not-started',
+  'other-tag',
   'not-running',
   'not-in-report',
 ] as const;
@@ -49,14 +50,14 @@ export function runningSubjects(containers: readonly Container[], references: Re
   const written = writtenImages(references);
   const groups = new Map<string, Container[]>();
   for (const container of containers) {
-    const { asked, digests, why, isWaiting } = container;
-    addToGroup(groups, JSON.stringify([asked, digests, why, isWaiting]), container);
+    const { where: _, ...same } = container;
+    addToGroup(groups, JSON.stringify(same), container);
   }
   return { written, subjects: [...groups.values()].map((group) => subjectOf(group, written)) };
 }
 
 interface RunningSubjects {
-  readonly written: ReadonlyMap<string, WrittenImage>;
+  readonly written: WrittenImages;
   readonly subjects: readonly Subject[];
 }
 
@@ -79,23 +80,45 @@ export function judgeRunning(
 }
 
 interface WrittenImage {
+  /** Without a tag where it is written without one, and nothing says which it was. */
   readonly image: ImageReference;
-  readonly references: References;
+  readonly references: readonly ReportedReference[];
 }
 
-/** What the report pins or names, by the name with its tag. */
-function writtenImages(references: References): ReadonlyMap<string, WrittenImage> {
-  const groups = new Map<string, ReportedReference[]>();
-  const images = new Map<string, ImageReference>();
+interface WrittenImages {
+  /** By the name with its tag. */
+  readonly byName: ReadonlyMap<string, WrittenImage>;
+  readonly byRepository: ReadonlyMap<string, readonly WrittenImage[]>;
+  /** By the repository with a digest. */
+  readonly byDigest: ReadonlyMap<string, WrittenImage>;
+}
+
+/** What the report pins or names. */
+function writtenImages(references: References): WrittenImages {
+  const byName = new Map<
+    string,
+    { readonly image: ImageReference; readonly references: ReportedReference[] }
+  >();
+  const byRepository = new Map<string, WrittenImage[]>();
+  const byDigest = new Map<string, WrittenImage>();
   for (const one of references) {
-    const { kind, registry, repository, tag, digest, testData } = one;
+    const { kind, registry, repository, digest, fact, testData } = one;
     if (kind !== 'image' || registry === undefined || repository === undefined || testData !== undefined)
       continue;
+    const tag = one.tag ?? fact?.recoveredTag;
     const { digest: _, ...image } = withImpliedTag({ registry, repository, ...compact({ tag, digest }) });
-    addToGroup(groups, imageName(image), one);
-    images.set(imageName(image), image);
+    const name = imageName(image);
+    const known = byName.get(name) ?? { image, references: [] as ReportedReference[] };
+    if (known.references.length === 0) addToGroup(byRepository, repositoryOf(image), known);
+    known.references.push(one);
+    byName.set(name, known);
+    if (digest !== undefined) byDigest.set(runningKey({ registry, repository, digest }), known);
   }
-  return new Map([...images].map(([name, image]) => [name, { image, references: groups.get(name) ?? [] }]));
+  return { byName, byRepository, byDigest };
+}
+
+function repositoryOf({ registry, repository }: ImageReference): string {
+  return imageName({ registry, repository });
 }
 
 interface Subject {
@@ -110,36 +133,58 @@ interface Subject {
   readonly state?: Pick<RunningImage, 'state' | 'message' | 'digest'>;
 }
 
-function subjectOf(group: readonly Container[], written: ReadonlyMap<string, WrittenImage>): Subject {
+function subjectOf(group: readonly Container[], written: WrittenImages): Subject {
   const [first] = group as [Container];
   const where = group.map((one) => one.where);
-  const { image, digests } = first;
+  const { image } = first;
   const match = image === undefined ? undefined : matchOf(image, written);
-  const pins = new Map(
-    (match?.references ?? []).flatMap(({ digest, fact }) => (digest === undefined ? [] : [[digest, fact]])),
-  );
-  const candidates = match === undefined ? [] : digests.map((digest) => ({ ...match.image, digest }));
+  const pins = pinsOf(match?.references ?? []);
+  const named = match?.image.tag === undefined && image !== undefined ? withImpliedTag(image) : match?.image;
+  const digests = digestsOf(first, pins);
+  const candidates =
+    match === undefined || named === undefined ? [] : digests.map((digest) => ({ ...named, digest }));
   const name = match && imageName(match.image);
-  return { first, where, pins, candidates, ...compact({ name, state: withoutProof(first, match, pins) }) };
+  const isOtherTag =
+    match === undefined && image !== undefined && written.byRepository.has(repositoryOf(image));
+  const state = isOtherTag ? otherTag : withoutProof({ ...first, digests }, match, pins);
+  return { first, where, pins, candidates, ...compact({ name, state }) };
 }
 
-/** One without a tag is the reference that has its digest. */
+/** Of one digest in several places, the worst fact counts. */
+function pinsOf(references: References): Subject['pins'] {
+  const pins = new Map<Digest, ReportedFact | undefined>();
+  for (const { digest, fact } of references)
+    if (digest !== undefined && pins.get(digest)?.status !== 'not-in-history') pins.set(digest, fact);
+  return pins;
+}
+
+/** A container is started again by the digest that it names: that is what runs, unless it is a pin. */
+function digestsOf({ image, digests }: Container, pins: Subject['pins']): readonly Digest[] {
+  return image?.digest === undefined || pins.has(image.digest) ? digests : [image.digest];
+}
+
+/**
+ * What the report has of an image. A pin without a tag is that of any tag; a container without a tag runs the pin that has
+ * its digest, or else one of the repository.
+ */
 function matchOf(
   image: ImageReference,
-  written: ReadonlyMap<string, WrittenImage>,
+  { byName, byRepository, byDigest }: WrittenImages,
 ): WrittenImage | undefined {
-  const { digest, ...named } = withImpliedTag(image);
-  if (named.tag !== undefined) return written.get(imageName(named));
-  return [...written.values()].find(
-    ({ image: { registry, repository }, references }) =>
-      registry === named.registry &&
-      repository === named.repository &&
-      references.some((one) => one.digest === digest),
-  );
+  const { tag } = withImpliedTag(image);
+  const repository = repositoryOf(image);
+  if (tag !== undefined) return byName.get(imageName({ ...image, tag })) ?? byName.get(repository);
+  const own = byDigest.get(runningKey({ ...image, digest: image.digest as Digest }));
+  const all = byRepository.get(repository) ?? [];
+  if (own !== undefined || all.length < 2) return own ?? all[0];
+  const { registry, repository: path } = image;
+  return { image: { registry, repository: path }, references: all.flatMap(({ references }) => references) };
 }
 
+const otherTag = { state: 'other-tag', message: 'The report has the repository by other tags only' } as const;
+
 function withoutProof(
-  { image, digests, why, isWaiting, asked }: Container,
+  { image, digests, why, isWaiting, isForeign, asked }: Container,
   match: WrittenImage | undefined,
   pins: Subject['pins'],
 ): Subject['state'] | undefined {
@@ -150,8 +195,16 @@ function withoutProof(
   const digest = digests.find((one) => pins.has(one));
   if (digest !== undefined)
     return pins.get(digest)?.status === 'not-in-history' ? never(digest) : ranAsPinned(image, digest);
-  return why === undefined ? undefined : { state: 'unknown', message: `Its digest is not known: ${why}` };
+  const unread = isForeign === true && image.digest === undefined ? foreign : why;
+  if (isForeign === true && image.digest !== undefined && pins.has(image.digest))
+    return { state: 'unknown', message: `It was started by the pin, but ${foreign}` };
+  if (unread === undefined) return undefined;
+  if (image.digest === undefined)
+    return { state: 'by-tag', message: `It was started by its tag, and its digest is not known: ${unread}` };
+  return { state: 'unknown', message: `Its digest is not known: ${unread}` };
 }
+
+const foreign = 'its runtime names an image of another repository';
 
 /** Also where it is pinned: a wrong pin that runs is worse than one that is only written. */
 function never(digest: Digest): NonNullable<Subject['state']> {
@@ -188,7 +241,10 @@ function byProof(
   pins: Subject['pins'],
   fact: ReportedFact | undefined,
 ): Omit<RunningImage, 'image' | 'pinned' | 'where'> {
-  const unknown = (message: string) => ({ state: 'unknown', digest, message }) as const;
+  const unknown = (message: string) =>
+    asked.digest === undefined
+      ? ({ state: 'by-tag', digest, message: `It was started by its tag. ${message}` } as const)
+      : ({ state: 'unknown', digest, message } as const);
   if (fact?.status === 'not-in-history') return never(digest);
   const index = fact?.indexDigest;
   if (fact?.status === 'one-platform' && index !== undefined && pins.has(index))
@@ -242,12 +298,9 @@ function relationTo(
 }
 
 /** Pins of which no container has the name. That is no mistake: most base images are only built with. */
-function notRunning(
-  written: ReadonlyMap<string, WrittenImage>,
-  subjects: readonly Subject[],
-): readonly RunningImage[] {
+function notRunning({ byName }: WrittenImages, subjects: readonly Subject[]): readonly RunningImage[] {
   const running = new Set(subjects.map(({ name }) => name));
-  return [...written].flatMap(([image, { references }]) => {
+  return [...byName].flatMap(([image, { references }]) => {
     const pinned = references.filter(({ digest }) => digest !== undefined);
     if (pinned.length === 0 || running.has(image)) return [];
     const digests = [...new Set(pinned.flatMap(({ digest }) => digest ?? []))];

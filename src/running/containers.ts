@@ -16,6 +16,15 @@ export interface Container {
   readonly why?: string;
   /** It has not started, so nothing of the image runs. */
   readonly isWaiting?: true;
+  /** The runtime names an image of another repository, whose digest says nothing of this one unless it is the pin's. */
+  readonly isForeign?: true;
+}
+
+/** The containers of a document. */
+export interface Containers {
+  readonly containers: readonly Container[];
+  /** The document is one page of a list. */
+  readonly isCut: boolean;
 }
 
 const maxItems = 100_000;
@@ -24,23 +33,32 @@ const text = z.string().max(maxText);
 const named = z.object({ name: text, image: text });
 const status = named.extend({
   imageID: text.default(''),
-  state: z.object({ waiting: z.unknown() }).partial().optional(),
+  state: z.object({ waiting: z.unknown(), running: z.unknown() }).partial().optional(),
 });
 const kinds = ['containers', 'initContainers', 'ephemeralContainers'] as const;
 const statusKinds = ['containerStatuses', 'initContainerStatuses', 'ephemeralContainerStatuses'] as const;
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(maxItems).nullish();
 const pod = z.object({
   metadata: z.object({ name: text, namespace: text.optional() }),
-  spec: z.object({ containers: list(named), initContainers: list(named), ephemeralContainers: list(named) }),
+  spec: z.object({
+    containers: list(named),
+    initContainers: list(named),
+    ephemeralContainers: list(named),
+    volumes: list(z.object({ name: text, image: z.object({ reference: text.optional() }).nullish() })),
+  }),
   status: z
     .object({
+      phase: text.optional(),
       containerStatuses: list(status),
       initContainerStatuses: list(status),
       ephemeralContainerStatuses: list(status),
     })
     .optional(),
 });
-const podList = z.object({ items: z.array(pod).max(maxItems) });
+const podList = z.object({
+  items: z.array(pod).max(maxItems),
+  metadata: z.object({ continue: text.optional() }).optional(),
+});
 
 const engineContainer = z.object({
   Name: text,
@@ -57,7 +75,7 @@ const inspected = z.array(z.union([engineContainer, engineImage])).max(maxItems)
  * The containers of a document. Every field that is not needed is ignored.
  * @returns what is wrong with it otherwise, in a sentence without a full stop
  */
-export function containersIn(text: string): readonly Container[] | { readonly issue: string } {
+export function containersIn(text: string): Containers | { readonly issue: string } {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -72,7 +90,9 @@ export function containersIn(text: string): readonly Container[] | { readonly is
       issue: `it is no answer of \`kubectl get pods -o json\` or \`docker inspect\`: \`${at}\`: ${first?.message}`,
     };
   }
-  return 'items' in read.data ? read.data.items.flatMap(ofPod) : ofEngine(read.data);
+  if (!('items' in read.data)) return { containers: ofEngine(read.data), isCut: false };
+  const { items, metadata } = read.data;
+  return { containers: items.flatMap(ofPod), isCut: (metadata?.continue ?? '') !== '' };
 }
 
 /** A list of pods, or a single pod. */
@@ -83,24 +103,63 @@ function podsOf(data: unknown) {
 
 function ofPod({ metadata, spec, status: states = {} }: z.infer<typeof pod>): readonly Container[] {
   const { namespace = 'default', name } = metadata;
-  return kinds.flatMap((kind, index) => {
+  const containers = kinds.flatMap((kind, index) => {
     const known = states[statusKinds[index] ?? 'containerStatuses'] ?? [];
     return (spec[kind] ?? []).map((container): Container => {
-      const where = `${namespace}/${name}/${container.name}`;
+      const from = askedFor(`${namespace}/${name}/${container.name}`, container.image);
       const said = known.find((one) => one.name === container.name);
-      const from = askedFor(where, container.image);
-      if (said === undefined || (said.imageID === '' && said.state?.waiting !== undefined))
-        return { ...from, digests: [], isWaiting: true };
-      return { ...from, ...digestOfId(said.imageID) };
+      if (isWaiting(said, states.phase)) return { ...from, digests: [], isWaiting: true };
+      return { ...from, ...digestOfId(said?.imageID, from.image) };
     });
+  });
+  return [...containers, ...volumesOf(`${namespace}/${name}`, spec.volumes ?? [])];
+}
+
+function isWaiting(said: z.infer<typeof status> | undefined, phase: string | undefined): boolean {
+  if (said === undefined) return phase === 'Pending';
+  const { waiting, running } = said.state ?? {};
+  return said.imageID === '' && isSet(waiting) && !isSet(running);
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The status of a pod says nothing of what is mounted from images. */
+function volumesOf(
+  pod: string,
+  volumes: readonly {
+    readonly name: string;
+    readonly image?: { readonly reference?: string | undefined } | null | undefined;
+  }[],
+): readonly Container[] {
+  return volumes.flatMap(({ name, image }) => {
+    if (image?.reference === undefined) return [];
+    const from = askedFor(`${pod}/${name}`, image.reference);
+    const digests = from.image?.digest === undefined ? [] : [from.image.digest];
+    return [
+      {
+        ...from,
+        digests,
+        ...(digests.length === 0 ? { why: 'the status of a pod does not have its volumes' } : {}),
+      },
+    ];
   });
 }
 
 /** https://github.com/kubernetes/cri-api: `image_ref`, with or without the repository and the scheme of dockershim. */
-function digestOfId(id: string): Pick<Container, 'digests' | 'why'> {
-  const at = id.lastIndexOf('@');
-  const digest = id.slice(at + 1);
-  if (at > 0 && isDigest(digest)) return { digests: [digest] };
+function digestOfId(
+  id: string | undefined,
+  asked: ImageReference | undefined,
+): Pick<Container, 'digests' | 'why' | 'isForeign'> {
+  if (id === undefined) return { digests: [], why: 'the status of its pod does not have the container' };
+  const name = id.replace(/^docker-pullable:\/\//, '');
+  const parsed = name.includes('@') ? parseImage(name) : undefined;
+  if (parsed?.kind === 'image' && parsed.image.digest !== undefined) {
+    const { registry, repository, digest } = parsed.image;
+    const isOwn = registry === asked?.registry && repository === asked.repository;
+    return { digests: [digest], ...(isOwn ? {} : { isForeign: true }) };
+  }
   if (isDigest(id) || id.startsWith('docker://'))
     return { digests: [], why: 'its runtime names the configuration of the image, not its digest' };
   return { digests: [], why: 'its runtime does not say which image it is' };

@@ -1,4 +1,5 @@
 // `running`: compares the containers of a cluster or an engine with the pins of a report. It proves what runs as a run would.
+import path from 'node:path';
 import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
@@ -19,7 +20,7 @@ import {
   runningSubjects,
   unprovedImages,
 } from './compare.js';
-import { type Container, containersIn } from './containers.js';
+import { type Containers, containersIn } from './containers.js';
 
 const maxBytes = 256 * 1024 * 1024;
 
@@ -39,17 +40,41 @@ export async function runningCommand(context: Context): Promise<number> {
     ...formIssues(invocation),
   ];
   if ('issues' in report || issues.length > 0) return fileMistakes(context, issues);
-  const containers = answers.flatMap((one) => ('issue' in one ? [] : one));
-  const subjects = runningSubjects(containers, report.report.references);
+  const read = answers.flatMap((one) => ('issue' in one ? [] : one));
+  const containers = read.flatMap((one) => one.containers);
+  const { references, incomplete } = report.report;
+  const isOwn = (place: string) => [file, ...from].some((one) => path.relative(one, place) === '');
+  const subjects = runningSubjects(
+    containers,
+    references.filter((one) => !isOwn(one.file)),
+  );
   const proofs = await proofsOf(context, unprovedImages(subjects));
   if ('issues' in proofs) return fileMistakes(context, proofs.issues);
-  return printed(context, judgeRunning(subjects, proofs), containers.length);
+  const images = judgeRunning(subjects, proofs);
+  await printImages(context, images);
+  const missing = [
+    ...read.flatMap(({ isCut }) =>
+      isCut ? ['A list of pods is only its first page: ask for all of them.'] : [],
+    ),
+    ...(images.some(({ state }) => compared.includes(state))
+      ? []
+      : ['Nothing that runs is in the report, so nothing was compared.']),
+  ];
+  const notes =
+    incomplete.length === 0
+      ? []
+      : [`The report lacks ${plural(incomplete.length, 'item')} that could not be verified.`];
+  context.err([summary(images, containers.length), ...missing, ...notes].join('\n'));
+  const count = (states: readonly RunningState[]) =>
+    images.filter(({ state }) => states.includes(state)).length;
+  if (count(failing) > 0) return 1;
+  return count(['unknown']) + missing.length > 0 ? 3 : 0;
 }
 
 const noFile =
   '`running` requires `--from FILE`, such as the output of `kubectl get pods --all-namespaces --output json`.';
 
-async function readContainers(file: string): Promise<readonly Container[] | { readonly issue: string }> {
+async function readContainers(file: string): Promise<Containers | { readonly issue: string }> {
   const read = await readUserFile(file, maxBytes);
   if ('unreadable' in read) {
     const why = read.absent === true ? 'it does not exist' : read.unreadable;
@@ -57,7 +82,7 @@ async function readContainers(file: string): Promise<readonly Container[] | { re
   }
   const found = containersIn(read.text);
   if ('issue' in found) return { issue: `${file} cannot be used: ${found.issue}.` };
-  if (found.length > 0) return found;
+  if (found.containers.length > 0) return found;
   return {
     issue: `${file} has no container. Of an engine, inspect the containers together with their images.`,
   };
@@ -91,10 +116,13 @@ const titles: Readonly<Record<RunningState, string>> = {
   unknown: 'not known',
   'as-pinned': 'as pinned',
   'not-started': 'not started',
+  'other-tag': 'other tag',
   'not-running': 'not running',
   'not-in-report': 'not in the report',
 };
 const failing: readonly RunningState[] = ['never-the-tag', 'other-digest', 'by-tag'];
+/** The states of what runs and is in the report. */
+const compared: readonly RunningState[] = [...failing, 'unknown', 'as-pinned'];
 
 const shownPlaces = 2;
 const columns: readonly Column<RunningImage>[] = [
@@ -135,22 +163,20 @@ const columns: readonly Column<RunningImage>[] = [
 ];
 
 /** The table has no row for what the report does not have: its line in the summary counts them. */
-async function printed(
-  context: Context,
-  images: readonly RunningImage[],
-  containers: number,
-): Promise<number> {
-  const { invocation, err } = context;
-  const count = (state: RunningState) => images.filter((one) => one.state === state).length;
+async function printImages(context: Context, images: readonly RunningImage[]): Promise<void> {
+  const { invocation } = context;
   const isWhole = invocation.json || invocation.switches.has('csv');
   const listed = images.filter(({ state }) => isWhole || state !== 'not-in-report');
-  await printListing(context, { key: 'images', noun: 'image', facts: { containers }, columns }, listed);
+  await printListing(context, { key: 'images', noun: 'image', columns }, listed);
   if (!isWhole) for (const text of reasons(images)) context.out(text);
-  const parts = runningStates.map((state) => [count(state), titles[state]] as const);
-  const said = parts.filter(([number]) => number > 0).map(([number, title]) => `${number} ${title}`);
-  err(`${plural(containers, 'container')}: ${said.join(', ')}`);
-  if (failing.some((state) => count(state) > 0)) return 1;
-  return count('unknown') > 0 ? 3 : 0;
+}
+
+function summary(images: readonly RunningImage[], containers: number): string {
+  const count = (state: RunningState) => images.filter((one) => one.state === state).length;
+  const said = runningStates.flatMap((state) =>
+    count(state) === 0 ? [] : [`${count(state)} ${titles[state]}`],
+  );
+  return `${plural(containers, 'container')}: ${said.join(', ')}`;
 }
 
 const maxReasons = 20;

@@ -1,6 +1,6 @@
 // Git in memory, with the real names of blobs: what the CI host's test server needs of it, without a process.
 import { createHash } from 'node:crypto';
-import { blobName } from '../../src/clients/github/pulls/pin-branch.js';
+import { blobName } from '../../src/clients/ci-host/pinned-content.js';
 import { type Author, type CommitInfo, Repository, type TreeEntry } from '../github/repository.js';
 import { patchOf } from './patch.js';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/cli/args/commands.js';
 import { checkCache, clearCache, showCache } from '../../src/cli/commands/cache.js';
-import { blobName } from '../../src/clients/github/pulls/pin-branch.js';
+import { blobName } from '../../src/clients/ci-host/pinned-content.js';
 import { readArguments } from '../../src/command/arguments.js';
 import { inputOf } from '../../src/command/context.js';
 import { createCache } from '../../src/history/cache/cache.js';

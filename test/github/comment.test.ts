@@ -1,8 +1,9 @@
 // The sticky comment and the suggestions: once, up to date, only the job's own, and a refusal that is known as one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lineInDiff, shownLines } from '../../src/clients/ci-host/suggestion-lines.js';
 import { isRefused } from '../../src/clients/github/errors.js';
 import { type StickyComment, writeComment } from '../../src/clients/github/pulls/comment.js';
-import { lineInDiff, shownLines, writeSuggestions } from '../../src/clients/github/pulls/suggestions.js';
+import { writeSuggestions } from '../../src/clients/github/pulls/suggestions.js';
 import type { FileChange, LineChange } from '../../src/model/run/delivery.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, fakeClock, repository } from './setup.js';

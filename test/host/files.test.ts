@@ -39,15 +39,22 @@ it.each(['with git', 'without git'])('lists a symlink whose file would not be re
   const root = temporaryFolder({ 'base.txt': 'FROM a', 'build/Dockerfile': '', 'folder/x': '' });
   const links = { Dockerfile: 'base.txt', 'Dockerfile.2': 'build/Dockerfile', 'a.Dockerfile': 'nowhere' };
   const more = { 'b.Dockerfile': 'b.Dockerfile', 'c.Dockerfile': 'folder', 'd.Dockerfile': '/etc/hostname' };
-  for (const [name, target] of Object.entries({ ...links, ...more }))
+  const device = { 'e.Dockerfile': '/dev/zero' };
+  for (const [name, target] of Object.entries({ ...links, ...more, ...device }))
     symlinkSync(target, path.join(root, name));
   if (git === 'with git') execFileSync('git', ['-C', root, 'init', '--quiet']);
   const files = diskFiles(root, undefined);
   const wanted = (file: string) => /dockerfile/i.test(file);
-  expect(await files.list(wanted)).toEqual(['Dockerfile', 'build/Dockerfile', 'd.Dockerfile']);
+  expect(await files.list(wanted)).toEqual([
+    'Dockerfile',
+    'build/Dockerfile',
+    'd.Dockerfile',
+    'e.Dockerfile',
+  ]);
   expect(await files.list(wanted, () => false)).toContain('Dockerfile.2');
   expect(await files.read('Dockerfile')).toEqual({ text: 'FROM a' });
   expect(await files.read('d.Dockerfile')).toEqual(leadsOut);
+  expect(await files.read('e.Dockerfile')).toEqual(leadsOut);
 });
 
 it('reads a symlink to a file of the checkout, and never one that leads out of it or into git', async () => {

@@ -56,8 +56,9 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform/grpc': ['model', 'proto'],
   'clients/registry': clients,
   'clients/release-list': ['model', 'clients/http', 'type:resolve'],
-  'clients/github': ['model', 'clients/http'],
-  'clients/gitlab': ['model', 'clients/http', 'clients/github'],
+  'clients/ci-host': ['model'],
+  'clients/github': ['model', 'clients/http', 'clients/ci-host'],
+  'clients/gitlab': ['model', 'clients/http', 'clients/ci-host', 'type:clients/github'],
   'clients/signatures': [...clients, 'clients/registry'],
   'clients/histories': [...clients, 'clients/github'],
   clients: [

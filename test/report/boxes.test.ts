@@ -1,7 +1,7 @@
 // Checkboxes: no text from outside is one, ticks survive, and the end of the text is never cut.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marked } from '../../src/clients/github/pulls/authorship.js';
+import { marked } from '../../src/clients/ci-host/marks.js';
 import {
   type Box,
   boxLine,

@@ -79,13 +79,13 @@ it.each<[string, Record<string, ReportedFact>, string]>([
 
 it('does not know which platform runs where the pin is one of them, and its index runs', () => {
   const pins: Pins = [[pin, { status: 'one-platform', indexDigest: index }]];
-  expect(judged([index], { [index]: { status: 'current' } }, { pins }).rows).toMatchObject([
-    { state: 'unknown', digest: index },
-  ]);
+  expect(
+    judged([index], { [index]: { status: 'current' } }, { pins, name: `${asked}@${index}` }).rows,
+  ).toMatchObject([{ state: 'unknown', digest: index }]);
 });
 
 it('never was the tag where a pin runs that the report disproves', () => {
-  expect(judged([pin], {}, { pins: [[pin, never]] }).rows).toMatchObject([
+  expect(judged([pin], {}, { pins: [[pin, never]], name: `${asked}@${pin}` }).rows).toMatchObject([
     { state: 'never-the-tag', digest: pin },
   ]);
 });
@@ -111,20 +111,40 @@ it('says that a platform of the pin was started by the tag', () => {
 it('never was the tag, only if that holds for every digest of the image', () => {
   const unknown: ReportedFact = { status: 'unknown', message: 'nobody answered' };
   const states = (second: ReportedFact) =>
-    judged([other, index], { [other]: never, [index]: second }).rows.map(({ state }) => state);
+    judged([other, index], { [other]: never, [index]: second }, { name: asked }).rows.map(
+      ({ state }) => state,
+    );
   expect(states(never)).toEqual(['never-the-tag']);
-  expect(states(unknown)).toEqual(['unknown']);
+  expect(states(unknown)).toEqual(['by-tag']);
   expect(states({ status: 'superseded' })).toEqual(['other-digest']);
 });
 
-it('finds a digest without a tag by the pin that it is', () => {
+it('finds a digest without a tag by the pin that it is, and judges every other one by the pins of its repository', () => {
   expect(judged([pin], {}, { name: `quay.io/acme/app@${pin}` }).rows).toMatchObject([
     { state: 'as-pinned', image: asked },
   ]);
-  expect(judged([other], {}, { name: `quay.io/acme/app@${other}` }).rows).toMatchObject([
-    { state: 'not-running' },
-    { state: 'not-in-report' },
+  const superseded: ReportedFact = { status: 'superseded', supersededAt: '2026-02-01T00:00:00.000Z' };
+  expect(judged([other], { [other]: superseded }, { name: `quay.io/acme/app@${other}` }).rows).toMatchObject([
+    { state: 'other-digest', image: asked },
   ]);
+});
+
+it('lists another tag of the repository, and does not compare it', () => {
+  expect(judged([other], {}, { name: 'quay.io/acme/app:2' }).rows).toMatchObject([
+    { state: 'other-tag', image: 'quay.io/acme/app:2' },
+    { state: 'not-running', image: asked },
+  ]);
+});
+
+it('judges what a container names, also while the pin still runs in it', () => {
+  expect(judged([pin], { [other]: { status: 'superseded' } }).rows).toMatchObject([
+    { state: 'other-digest', digest: other },
+  ]);
+});
+
+it('counts the worst fact of a digest that several places pin', () => {
+  const pins: Pins = [[pin, never], [pin]];
+  expect(judged([pin], {}, { pins, name: `${asked}@${pin}` }).rows[0]?.state).toBe('never-the-tag');
 });
 
 it('says that an image by its tag is not pinned, unless it never was the tag', () => {
@@ -154,7 +174,7 @@ it('runs as pinned only by a digest that the report has', () => {
       const isPinned = digests.some(
         (one) => one === pin || (proofs[one]?.status === 'one-platform' && proofs[one]?.indexDigest === pin),
       );
-      const states = judged(digests, proofs).rows.map(({ state }) => state);
+      const states = judged(digests, proofs, { name: `${asked}@${pin}` }).rows.map(({ state }) => state);
       expect(states.includes('as-pinned')).toBe(isPinned);
     }),
     { numRuns: amount(200, 5000) },

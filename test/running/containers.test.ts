@@ -13,7 +13,7 @@ const digest = (character: string) => `sha256:${character.repeat(64)}` as const;
 function read(text: string): readonly Container[] {
   const found = containersIn(text);
   if ('issue' in found) throw new Error(found.issue);
-  return found;
+  return found.containers;
 }
 
 const shown = (containers: readonly Container[]) =>
@@ -60,14 +60,66 @@ describe('the containers of', () => {
 });
 
 it.each([
-  ['docker-pullable://docker.io/library/node@', [digest('a')]],
-  ['docker.io/library/node@', [digest('a')]],
+  ['docker-pullable://quay.io/acme/app@', [digest('a')]],
+  ['quay.io/acme/app@', [digest('a')]],
   ['', []],
   ['docker://', []],
 ])('`imageID` with `%s` before a digest gives %j', (lead, digests) => {
   const pods = JSON.parse(fixture('cri-o'));
   pods.status.containerStatuses[0].imageID = `${lead}${digest('a')}`;
-  expect(read(JSON.stringify(pods))[0]?.digests).toEqual(digests);
+  const [first] = read(JSON.stringify(pods));
+  expect(first?.digests).toEqual(digests);
+  expect(first?.isForeign).toBeUndefined();
+});
+
+it('marks an image of another repository, which the runtime may name for the same content', () => {
+  const pods = JSON.parse(fixture('cri-o'));
+  pods.status.containerStatuses[0].imageID = `mirror.example.com/acme/app@${digest('a')}`;
+  expect(read(JSON.stringify(pods))[0]).toMatchObject({ digests: [digest('a')], isForeign: true });
+});
+
+it.each([
+  ['no status', undefined, 'the status of its pod does not have the container'],
+  [
+    'a status of other containers',
+    { phase: 'Running', containerStatuses: [] },
+    'the status of its pod does not',
+  ],
+  ['a pod that waits', { phase: 'Pending' }, undefined],
+])('a pod with %s', (_, status, why) => {
+  const pods = { ...JSON.parse(fixture('cri-o')), status };
+  for (const one of read(JSON.stringify(pods))) {
+    expect(one.isWaiting).toBe(why === undefined ? true : undefined);
+    if (why !== undefined) expect(one.why).toContain(why);
+  }
+});
+
+it('a container that runs does not wait, whatever else its state has', () => {
+  const pods = JSON.parse(fixture('cri-o'));
+  pods.status.containerStatuses[0].imageID = '';
+  pods.status.containerStatuses[0].state = { running: {}, waiting: null };
+  expect(read(JSON.stringify(pods))[0]?.isWaiting).toBeUndefined();
+});
+
+it('volumes from images are places, whose digest is that of their reference', () => {
+  const pods = JSON.parse(fixture('cri-o'));
+  const reference = `quay.io/acme/data:1@${digest('b')}`;
+  pods.spec.volumes = [
+    { name: 'pinned', image: { reference, pullPolicy: 'Always' } },
+    { name: 'by-tag', image: { reference: 'quay.io/acme/data:1' } },
+    { name: 'empty', emptyDir: {} },
+  ];
+  expect(shown(read(JSON.stringify(pods))).slice(2)).toEqual([
+    ['shop/api/pinned', reference, digest('b')],
+    ['shop/api/by-tag', 'quay.io/acme/data:1', 'the status of a pod does not have its volumes'],
+  ]);
+});
+
+it('one page of a list is not all of it', () => {
+  const pod = JSON.parse(fixture('cri-o'));
+  const isCut = (metadata: object) => containersIn(JSON.stringify({ metadata, items: [pod] }));
+  expect(isCut({ resourceVersion: '1', continue: 'abc' })).toMatchObject({ isCut: true });
+  expect(isCut({ resourceVersion: '1', continue: '' })).toMatchObject({ isCut: false });
 });
 
 it.each([

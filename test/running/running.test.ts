@@ -34,6 +34,15 @@ function network(isDown = false): Transport {
   };
 }
 
+async function verified(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder(files);
+  const of = contextOf({ operands: [folder] }).context;
+  const context = { ...of, network: { send: network() } };
+  const ran = await runOn(context, silentHost(folderHost(context)), 'verify', { isPreview: true });
+  if (ran.issues !== undefined) throw new Error(ran.issues.join('\n'));
+  return { folder, ran };
+}
+
 interface Given {
   readonly written?: string;
   readonly isDown?: boolean;
@@ -45,12 +54,7 @@ async function shown(
   running: readonly (readonly [asked: string, digest: Digest])[],
   { written = `FROM ${name}@${second.digest}\n`, isDown = false, json = true }: Given = {},
 ) {
-  const folder = temporaryFolder({ Dockerfile: written });
-  const send = network();
-  const of = contextOf({ operands: [folder] }).context;
-  const context = { ...of, network: { send } };
-  const ran = await runOn(context, silentHost(folderHost(context)), 'verify', { isPreview: true });
-  if (ran.issues !== undefined) throw new Error(ran.issues.join('\n'));
+  const { folder, ran } = await verified({ Dockerfile: written });
   const [report, pods] = ['report.json', 'pods.json'].map((file) => path.join(folder, file)) as [
     string,
     string,
@@ -115,15 +119,18 @@ it('does not know what nobody can prove, which is no pass', async () => {
   expect(err).toBe('1 container: 1 not known');
 });
 
-it('lists pins that do not run, and counts what the report does not have', async () => {
+it('lists pins that do not run, counts what the report does not have, and passes nothing that it has not compared', async () => {
   const other = 'registry.example.com/other:1';
   const { code, images, err } = await shown([[other, first.digest]]);
   expect(images).toMatchObject([
     { state: 'not-running', image: name, pinned: [second.digest], where: ['Dockerfile:1'] },
     { state: 'not-in-report', image: other },
   ]);
-  expect(code).toBe(0);
-  expect(err).toBe('1 container: 1 not running, 1 not in the report');
+  expect(code).toBe(3);
+  expect(err.split('\n')).toEqual([
+    '1 container: 1 not running, 1 not in the report',
+    'Nothing that runs is in the report, so nothing was compared.',
+  ]);
 });
 
 it('prints a table and a sentence for each image that is not as pinned', async () => {
@@ -134,6 +141,31 @@ it('prints a table and a sentence for each image that is not as pinned', async (
     /^other digest \| quay\.io\/acme\/app:1 \| sha256:\w{12} \| sha256:\w{12} \| \d{4}-\d\d-\d\d, behind \| shop\/pod-0\/app$/,
   );
   expect(out).toContain(`${name}: The repository pins sha256:`);
+});
+
+it('takes no pin from what runs, or from the report: both may be in the folder that was scanned', async () => {
+  const folder = temporaryFolder({});
+  const [report, pods] = ['report.json', 'pods.json'].map((file) => path.join(folder, file)) as [
+    string,
+    string,
+  ];
+  const pod = (digest: Digest) => ({
+    metadata: { name: 'web' },
+    spec: { containers: [{ name: 'app', image: pinned(digest) }] },
+    status: { containerStatuses: [{ name: 'app', image: name, imageID: `quay.io/acme/app@${digest}` }] },
+  });
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 2, raw: name, kind: 'image' };
+  const known = { ...place, registry: 'quay.io', repository: 'acme/app', tag: '1' };
+  const references = [
+    { ...known, file: 'Dockerfile', digest: second.digest },
+    { ...known, file: path.relative(process.cwd(), pods), digest: first.digest },
+    { ...known, file: path.relative(process.cwd(), report), digest: first.digest },
+  ];
+  const { ran } = await verified({ Dockerfile: `FROM ${pinned(second.digest)}\n` });
+  writeFileSync(report, JSON.stringify({ ...ran.report, references }));
+  writeFileSync(pods, JSON.stringify(pod(first.digest)));
+  const { context } = contextOf({ operands: [report], flags: { from: pods }, json: true });
+  expect(await runningCommand({ ...context, network: { send: network() } })).toBe(1);
 });
 
 it('names every file that cannot be used, at once', async () => {

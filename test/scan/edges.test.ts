@@ -337,6 +337,8 @@ it.each([
   ['. ./env.sh\ndocker run a:${W:-1}', 'opaque'],
   ['. ./env.sh\nW=a:1\ndocker run $W', 'image'],
   ['. ./env.sh\ndocker run ${X:-a:1}', 'image'],
+  ['W=1\n. ./env.sh\ndocker run a:$W', 'opaque'],
+  ['. ./env.sh\nW=1\ndocker run a:$W', 'image'],
 ])('a sourced file may set the variable: %s', async (text, kind) => {
   const { occurrences } = await scanTexts({ 'run.sh': text, 'env.sh': 'export W=b:2\n' });
   expect(occurrences).toMatchObject([{ kind, at: { file: 'run.sh' } }]);
@@ -352,4 +354,14 @@ it('a text that a script writes and runs names files', async () => {
   const text = `printf '%s' 'sh < bin/x' > y; sh y\n`;
   const { occurrences } = await scanTexts({ 'run.sh': text, 'bin/x': script });
   expect(occurrences).toMatchObject([{ kind: 'image', at: { file: 'bin/x' } }]);
+});
+
+it('a use between a sourced file and another value of the variable is opaque beside that value', async () => {
+  const text = '. ./env.sh\ndocker run $W\nW=a:1\ndocker run $W\nW=c:1\ndocker run $W\n';
+  const { occurrences } = await scanTexts({ 'run.sh': text, 'env.sh': 'export W=b:2\n' });
+  expect(occurrences.map(({ kind, raw }) => `${kind} ${raw}`)).toEqual([
+    'opaque $W',
+    'image a:1',
+    'image c:1',
+  ]);
 });

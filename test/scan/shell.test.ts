@@ -373,3 +373,53 @@ it.each([
 ])('nothing names an image: %s', (text) => {
   expect(scan(text)?.occurrences).toEqual([]);
 });
+
+it.each([
+  "sh -c 'd'\\''ock'\\''er run --rm $V'",
+  "sh -c 'sh -c '\\''d'\\''\\'\\'''\\''ock'\\''\\'\\'''\\''er run --rm $V'\\'''",
+  "'d'ocker run --rm $V",
+  'dock\\er run --rm $V',
+])('a program whose name quotes split is one, in quotes too: %s', (text) => {
+  expect(found(`V=image:1\n${text}\n`).map((name) => name.replace('!', ''))).toEqual(['image:1']);
+});
+
+it.each([
+  'x="$(case a in a) docker run image:1 ;; esac)"',
+  'x="$(\ncase "$1" in\n  (b) true ;;\n  a | c) docker run "image:1" ;;\nesac)"',
+  'bash -c "x=\\"\\$(case a in a) docker run image:1 ;; esac)\\""',
+])('the parenthesis of a pattern ends no substitution: %j', (text) => {
+  expect(found(text).map((name) => name.replace('!', ''))).toEqual(['image:1']);
+});
+
+it.each([
+  ['N=I; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\nfor n in I J; do declare "${n}=b:2"; done\ndocker run $I', 'a:1, b:2'],
+  ['N=I; I=a:1\nexport "$N"=b:2\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\neval "$N=acme/b:2"\ndocker run $I', '($I)'],
+  ['N=J; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1'],
+  ['I=a:1\neval "$N=yes"\ndocker run $I', 'a:1'],
+])('a variable whose name is computed has its value too: %j', (text, expected) => {
+  expect(
+    found(text)
+      .map((name) => name.replace('!', ''))
+      .join(', '),
+  ).toBe(expected);
+});
+
+it.each([
+  ['run: docker run ${{ env.X }}', 'image a:1, opaque ${{ env.X }}'],
+  [
+    'uses: docker/setup-buildx-action@v3\n        with: {driver-opts: "image=${{ env.X }}"}',
+    'image a:1, opaque ${{ env.X }}',
+  ],
+  ['run: docker run ${{ env.Y }}', 'image b:1'],
+])('a step behind one that writes to GITHUB_ENV may have another value: %s', (use, expected) => {
+  const text = `env: {X: "a:1", Y: "b:1"}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo X=c:1 >> $GITHUB_ENV\n      - ${use}\n`;
+  const all = workflow.scan({ path: '.github/workflows/ci.yml', text })?.occurrences ?? [];
+  expect(all.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
+});
+
+it.each(['=', ' = ', ' := ', ' ?= '])('what a target exports is beside the global value: %j', (sign) => {
+  const text = `export I=a:1\nt: export I${sign}b:2\nt:\n\tdocker run $$I\n`;
+  expect(found(text, 'Makefile').map((name) => name.replace('!', ''))).toEqual(['a:1', 'b:2']);
+});

@@ -47,8 +47,3 @@ function hintFor(status: number, message: string, needs: string | undefined): st
 export function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
-
-/** True if what was requested does not exist, or may not be seen. */
-export function isAbsent(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}

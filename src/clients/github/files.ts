@@ -5,9 +5,9 @@ import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
 import { decodeText } from '../../model/text/decode.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
+import { blobName } from '../ci-host/pinned-content.js';
 import { ApiError } from '../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
-import { blobName } from './pulls/pin-branch.js';
 import { readTree, type TreeFile } from './tree.js';
 
 const maxFileBytes = 5 * 1024 * 1024;

@@ -16,28 +16,12 @@ export function permissionMissing(permission: string): string {
 export const tooManyRepositories =
   'Plan them in parts with `tagproof plan --list FILE`, which reads OWNER/REPO from a file, and merge the results of the parts';
 
-/** A text that was cut to the host's limit. */
-export const textCut = '\n\nThe rest is in the job summary and in the report.\n';
-
 /** Why workflows do not start on a pull request of the job's own token. */
 export const workflowsWait =
   'Workflows on this pull request need approval, because it was opened with `GITHUB_TOKEN`. Approve them, or close and reopen the pull request.';
 
 /** The text of a pull request that is closed. */
 export const nothingLeft = 'Nothing is left to pin, so this pull request was closed.';
-
-/** What was done or not done about the pull request of the pins. */
-export const pullNotices = {
-  closed: (number: number) => `Pull request #${number} was closed: nothing is left to pin`,
-  closedByUser: (number: number) =>
-    `Pull request #${number} with the same pins was closed, so no new one was opened`,
-  otherAuthor: (number: number) =>
-    `Pull request #${number} was opened by another author, so it was not changed`,
-  otherCommits: (branch: string) =>
-    `The branch ${branch} has commits that Tagproof did not create, so it was not changed. Merge it, or delete it to start over`,
-  unverified: (branch: string) =>
-    `The branch ${branch} was not changed, because not everything could be verified`,
-} as const;
 
 /** Why files are not in the pull request of the pins. */
 export const leftOutReasons = {

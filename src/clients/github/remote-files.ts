@@ -6,10 +6,10 @@ import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
 import { decodeText } from '../../model/text/decode.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
+import { blobName } from '../ci-host/pinned-content.js';
 import type { GitHubApi } from './api.js';
 import { filesOf } from './files.js';
 import { requestGraphql } from './graphql.js';
-import { blobName } from './pulls/pin-branch.js';
 import { type ObjectMemory, readTree, type TreeFile } from './tree.js';
 
 /** Files in one request, and their size: the host ends requests that take longer than ten seconds. */

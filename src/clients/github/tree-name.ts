@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
-import { blobName } from './pulls/pin-branch.js';
+import { blobName } from '../ci-host/pinned-content.js';
 
 /** The entries of a listing, as the host sends them and as they are kept. */
 export const treeEntries = z.array(

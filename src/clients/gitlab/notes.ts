@@ -1,8 +1,8 @@
 // The one note of a job on a merge request, and its fixes as suggestions on the lines of the diff.
 import { z } from 'zod';
 import type { FileChange, LineChange } from '../../model/run/delivery.js';
-import { marked, marker, sameText } from '../github/pulls/authorship.js';
-import { isVisible, lineInDiff, shownLines, suggestionOf } from '../github/pulls/suggestions.js';
+import { marked, marker, sameText } from '../ci-host/marks.js';
+import { isVisible, lineInDiff, shownLines, suggestionOf } from '../ci-host/suggestion-lines.js';
 import {
   allGitLabPages,
   callGitLab,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { DeliveryResult } from '../../model/run/delivery.js';
-import { isAbsent } from '../github/errors.js';
-import { pullNotices } from '../github/messages.js';
-import { marked, marker, sameText } from '../github/pulls/authorship.js';
-import { fingerprint, pinnedContentOf, trailer } from '../github/pulls/pin-branch.js';
+import { marked, marker, sameText } from '../ci-host/marks.js';
+import { pullNotices } from '../ci-host/messages.js';
+import { fingerprint, pinnedContentOf, trailer } from '../ci-host/pinned-content.js';
 import type { PinPullRequest } from '../github/pulls/pin-pull-request.js';
+import { isAbsent } from '../http/api-error.js';
 import {
   allGitLabPages,
   callGitLab,

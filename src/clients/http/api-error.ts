@@ -40,6 +40,11 @@ export function isUnsupported(error: unknown): boolean {
   return error instanceof ApiError && ([404, 405, 501].includes(error.status) || error.details.code === 12);
 }
 
+/** True if what was requested does not exist, or may not be seen. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** The service does not know who asks; 403 means that it does, and that the permission is missing. */
 export function isRejectedToken(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401;

@@ -75,7 +75,7 @@ const mayBeRefusal = /"RATE_LIMIT|secondary rate limit/i;
 const maxMessage = 4096;
 
 /** `budget`: the requests of the hour are used up, whatever the headers say. `rate`: there were too many at once. */
-export type RateRefusal = 'budget' | 'rate';
+type RateRefusal = 'budget' | 'rate';
 
 /**
  * Why a request was refused, if it is for nothing but its rate: it had no effect and can be sent again. A GraphQL response

@@ -61,7 +61,7 @@ function firstWord(codename: string): string {
 }
 
 /** What a part of a tag says: a product, and the text that names its release. */
-export interface NamedPart {
+interface NamedPart {
   readonly of: ReleaseEnd['of'];
   readonly product: string;
   readonly release: string;

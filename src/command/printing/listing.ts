@@ -18,7 +18,7 @@ export interface Column<T> {
   readonly shown?: (item: T) => string;
 }
 
-export interface PrintedList<T> {
+interface PrintedList<T> {
   /** The field of the JSON document that has the items. */
   readonly key: string;
   /** What one item is called: `tag`. */
@@ -66,6 +66,6 @@ function titleOf(name: string): string {
 
 function cellText(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellText).join('\n');
-  if (typeof value === 'object' && value !== null) return Object.values(value).join(':');
-  return value === undefined ? '' : String(value);
+  if (typeof value === 'object' && value !== null) return plain(Object.values(value).join(':'));
+  return value === undefined ? '' : plain(String(value));
 }

@@ -133,7 +133,7 @@ function ended(code: number, message: string): UnaryReply {
 export const frameHeaderBytes = 5;
 
 /** A message as the body of an answer. */
-export function framed(message: Uint8Array): Buffer {
+function framed(message: Uint8Array): Buffer {
   const frame = Buffer.alloc(frameHeaderBytes + message.length);
   frame.writeUInt32BE(message.length, 1);
   frame.set(message, frameHeaderBytes);
@@ -141,7 +141,7 @@ export function framed(message: Uint8Array): Buffer {
 }
 
 /** The one message of a request, or what is wrong with its body. */
-export function unframed(body: Uint8Array): Uint8Array | 'none' | 'several' | 'compressed' | 'cut' {
+function unframed(body: Uint8Array): Uint8Array | 'none' | 'several' | 'compressed' | 'cut' {
   if (body.length === 0) return 'none';
   if (body.length < frameHeaderBytes) return 'cut';
   const view = new DataView(body.buffer, body.byteOffset, body.length);

@@ -48,8 +48,8 @@ function statsOf(file: string): Stats | undefined {
 }
 
 /**
- * True for a link to a file that is not listed, or that is read as another format: tools that follow the link would use
- * content that was not scanned.
+ * True for a link to a file that is not listed, or that is read as another format, and for one to a device: tools that
+ * follow the link would use content that was not scanned.
  */
 export function hidesItsTarget(
   root: string,
@@ -60,7 +60,7 @@ export function hidesItsTarget(
   try {
     const target = realpathSync.native(path.join(root, link));
     const name = path.relative(realpathSync.native(root), target).split(path.sep).join('/');
-    return !(listed.has(name) && isReadAlike(link, name)) && lstatSync(target).isFile();
+    return !(listed.has(name) && isReadAlike(link, name)) && !lstatSync(target).isDirectory();
   } catch {
     // It is broken or circular.
     return false;

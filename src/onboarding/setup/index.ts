@@ -152,7 +152,7 @@ export async function setup(context: Context): Promise<number> {
 }
 
 /** `undefined` for jobs without an image, and where the registry does not say it: then `pin` adds the digest later. */
-export async function pinnedJobImage(
+async function pinnedJobImage(
   context: Context,
   ci: CiHost,
   files: Pick<Files, 'read'>,

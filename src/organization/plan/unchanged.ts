@@ -152,6 +152,6 @@ export function tagsInUse(
 }
 
 /** `acme` of `acme/node`. */
-export function organizationOfImage(image: string): string {
+function organizationOfImage(image: string): string {
   return image.slice(0, Math.max(0, image.indexOf('/')));
 }

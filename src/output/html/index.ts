@@ -115,7 +115,7 @@ function advisoryCounts({ advisories, findings }: Report) {
 const onlyIfPresent: readonly string[] = ['Repositories', 'Lines pinned'];
 
 /**
- * One HTML document of less than 10 MB: tables and plots are cut to their share, and then show how much they contain.
+ * One HTML document of less than 10 MB: tables are cut to their share, and then show how much they contain.
  * It works without its script, which adds filters, sorting and paging.
  */
 export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {

@@ -34,8 +34,8 @@ interface Context {
 }
 
 interface InCheckout {
-  /** Gives an occurrence as the other files make it. */
-  readonly inContext: (one: Occurrence) => Occurrence;
+  /** Gives an occurrence as the other files make it, and what they add to it. */
+  readonly inContext: (one: Occurrence) => readonly Occurrence[];
   readonly isTestData: (path: string) => boolean;
 }
 
@@ -68,7 +68,9 @@ function contextOf(
     isTestData: (path) => testDataOf(path) !== undefined,
     inContext: (one) => {
       const testData = testDataOf(one.at.file);
-      return testData === undefined ? refuse(markOwn(one)) : { ...refuse(markOwnInTestData(one)), testData };
+      return testData === undefined
+        ? refuse(markOwn(one))
+        : refuse(markOwnInTestData(one)).map((found) => ({ ...found, testData }));
     },
   };
 }
@@ -110,8 +112,8 @@ function joinResults(
     const distinct = distinctOccurrences(agreedOccurrences(found.get(path) ?? []));
     const file = files.get(path);
     const tagged = file === undefined ? distinct : withTagsInComments(file, distinct);
-    for (const one of [...tagged].sort((a, b) => a.at.span.start - b.at.span.start))
-      occurrences.push(inForm(inContext(one), pinForm));
+    for (const one of tagged.flatMap(inContext).sort((a, b) => a.at.span.start - b.at.span.start))
+      occurrences.push(inForm(one, pinForm));
   }
   const allSeen = [...seen.values()].flat();
   const builds = clues.flatMap((one) => one.builds);

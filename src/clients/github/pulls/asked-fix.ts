@@ -1,8 +1,8 @@
 // What the host says about a comment that asks for a fix, and about the pull request that it is written on.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { isAbsent } from '../../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
-import { isAbsent } from '../errors.js';
 
 const commentAnswer = z.object({
   body: z.string().optional(),

@@ -1,7 +1,7 @@
 // The label that other programs merge by: only on a pull request whose updates are known to be quiet.
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { isAbsent } from '../../http/api-error.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
-import { isAbsent } from '../errors.js';
 
 export interface AutomergeLabel {
   readonly label: string;

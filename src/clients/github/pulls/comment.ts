@@ -1,8 +1,9 @@
 // The one pull-request comment of a job: written, updated, and cleared when everything is resolved.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { marked, marker, sameText } from '../../ci-host/marks.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from '../api.js';
-import { marked, marker, sameText, viewerLogin } from './authorship.js';
+import { viewerLogin } from './authorship.js';
 
 export interface StickyComment {
   readonly repository: GitHubRepository;

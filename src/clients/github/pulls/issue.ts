@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { DeliveryResult } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { marked, marker, sameText } from '../../ci-host/marks.js';
 import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from '../api.js';
 import { issueNotPlanned } from '../messages.js';
-import { marked, marker, sameText, viewerLogin } from './authorship.js';
+import { viewerLogin } from './authorship.js';
 
 export interface TrackingIssue {
   readonly repository: GitHubRepository;

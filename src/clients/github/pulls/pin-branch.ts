@@ -1,28 +1,11 @@
 // The branch of the pin pull request: its content, and whether it was changed by others.
 
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { FileChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
-import { compareText, uriOf } from '../../../model/text/text.js';
+import { uriOf } from '../../../model/text/text.js';
+import { fingerprint, type PinnedContent, trailer } from '../../ci-host/pinned-content.js';
+import { isAbsent } from '../../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
-import { isAbsent } from '../errors.js';
-
-/** The trailer of the commit message that contains the fingerprint. */
-export const trailer = 'Tagproof-Content';
-
-/** Paths and the git object names of their contents. */
-export type PinnedContent = ReadonlyMap<string, string>;
-
-/** A hash of all pinned files, to detect that nothing has changed. */
-export function fingerprint(content: PinnedContent): string {
-  const sorted = [...content].sort(([a], [b]) => compareText(a, b));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
-}
-
-export function pinnedContentOf(files: readonly FileChange[], like: string): PinnedContent {
-  return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
-}
 
 const refAnswer = z.object({ object: z.object({ sha: z.string() }) });
 
@@ -100,11 +83,4 @@ export async function branchState(
   const [only] = commits;
   const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
   return { own: ahead === 1 && only?.author?.login === login && signed, content };
-}
-
-/** The git object name of a file's bytes. `like` is any object name of the repository, to tell SHA-1 from SHA-256. */
-export function blobName(bytes: Uint8Array | string, like: string): string {
-  const content = Buffer.from(bytes as Uint8Array);
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }

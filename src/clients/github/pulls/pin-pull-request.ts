@@ -5,26 +5,19 @@ import { Failure } from '../../../model/failure.js';
 import type { DeliveryResult, FileChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
 import { compareText } from '../../../model/text/text.js';
+import { pullNotices } from '../../ci-host/messages.js';
+import { blobName, fingerprint, type PinnedContent, pinnedContentOf } from '../../ci-host/pinned-content.js';
 import type { GitHubApi } from '../api.js';
 import { describeRepository } from '../files.js';
-import { leftOut, leftOutReasons, pullNotices } from '../messages.js';
+import { leftOut, leftOutReasons } from '../messages.js';
 import { readTree } from '../tree.js';
 import { jobTokenLogin, viewerLogin } from './authorship.js';
 import { type AutomergeLabel, removeLabel } from './automerge-label.js';
-import {
-  type BranchState,
-  blobName,
-  branchHead,
-  branchState,
-  fingerprint,
-  maxBranchFiles,
-  type PinnedContent,
-  pinnedContentOf,
-} from './pin-branch.js';
+import { type BranchState, branchHead, branchState, maxBranchFiles } from './pin-branch.js';
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
 
-export interface PinFiles {
+interface PinFiles {
   readonly files: readonly FileChange[];
   /** The base has changed since the checkout, so a later run will have newer files. */
   readonly outdated: boolean;

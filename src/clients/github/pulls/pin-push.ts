@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { FileChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { fingerprint, pinnedContentOf, trailer } from '../../ci-host/pinned-content.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
 import { requestGraphql } from '../graphql.js';
-import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
+import { branchHead } from './pin-branch.js';
 
 const needs = 'contents: write';
 /** The object name that means "no commit". */

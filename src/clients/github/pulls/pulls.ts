@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { DeliveryResult } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { marked, marker, sameText } from '../../ci-host/marks.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { nothingLeft, workflowsWait } from '../messages.js';
-import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
+import { jobTokenLogin } from './authorship.js';
 import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';
 import { readRevisions } from './edits.js';
 import {

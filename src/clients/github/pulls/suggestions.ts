@@ -1,49 +1,12 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
+
 import { z } from 'zod';
-import { largest } from '../../../model/collections.js';
 import type { FileChange, LineChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { marked, marker, sameText } from '../../ci-host/marks.js';
+import { isVisible, lineInDiff, shownLines, suggestionOf } from '../../ci-host/suggestion-lines.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../api.js';
-import { marked, marker, sameText, viewerLogin } from './authorship.js';
-
-/** 1-based line of the new file → its text, without the line end. */
-type ShownLines = ReadonlyMap<number, string>;
-
-const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
-
-/**
- * The lines of the new side that a unified diff shows, added or as context; or only those that it adds.
- * https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
- */
-export function shownLines(patch: string, onlyAdded = false): ShownLines {
-  const shown = new Map<number, string>();
-  let line = 0;
-  for (const text of patch.split('\n')) {
-    const head = hunkHead.exec(text);
-    if (head) {
-      line = Number(head[1]);
-    } else if (line > 0 && (text.startsWith('+') || text.startsWith(' '))) {
-      if (!onlyAdded || text.startsWith('+')) shown.set(line, text.slice(1));
-      line += 1;
-    }
-  }
-  return shown;
-}
-
-/**
- * The position of a checkout's line in the diff. The checkout may be a merge with the base, which shifts lines, so the
- * line is found by its text; `undefined` if that is ambiguous.
- */
-export function lineInDiff(shown: ShownLines, line: number, text: string): number | undefined {
-  const wanted = withoutReturn(text);
-  if (withoutReturn(shown.get(line) ?? '\n') === wanted) return line;
-  const [only, ...more] = [...shown].filter(([, candidate]) => withoutReturn(candidate) === wanted);
-  return more.length === 0 ? only?.[0] : undefined;
-}
-
-function withoutReturn(text: string): string {
-  return text.replace(/\r$/, '');
-}
+import { viewerLogin } from './authorship.js';
 
 export interface Suggestions {
   readonly repository: GitHubRepository;
@@ -67,13 +30,6 @@ const maxSuggestions = 20;
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
-const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
-
-/** A reviewer cannot see what other lines hold, so they are not offered for acceptance. */
-export function isVisible({ after }: LineChange): boolean {
-  return !invisible.test(after);
-}
-
 /**
  * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
  * instead of repeated.
@@ -141,21 +97,6 @@ export async function writeSuggestions(
 function draft(file: string, change: LineChange, line: number, ordinal: number) {
   const mark = marker('suggestion', [file, change.before, String(ordinal)]);
   return { mark, file, line, body: marked(mark, suggestionOf(change, 'suggestion')) };
-}
-
-/** The message and the new line, as the host `kind` of a code block offers it. */
-export function suggestionOf({ after, message = '' }: LineChange, kind: string): string {
-  return `${message}\n\n${suggestionBlock(after, kind)}\n`;
-}
-
-/** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
-function suggestionBlock(line: string, kind: string): string {
-  const longest = largest(
-    [...line.matchAll(/`+/g)].map(([run]) => run.length),
-    2,
-  );
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${kind}\n${line.replace(/\r$/, '')}\n${fence}`;
 }
 
 async function updateComment(api: GitHubApi, path: string, id: number, body: string): Promise<void> {

@@ -1,48 +1,38 @@
-// The history of every tag, as a plot and as text.
+// The history of every tag as a table.
 import { smallest } from '../../../model/collections.js';
 import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../../report/schema/schema.js';
 import { formatReportDay, historyText } from '../../words/format.js';
 import { formatMinute, statusOf, statuses as worstFirst } from '../format.js';
 import { html, type Markup } from '../markup.js';
-import { type Pinned, type Plot, plot } from './plot.js';
 import { leftOutNote, withinSize } from './table.js';
 
 const maxBytes = 1_500_000;
-const maxListed = 12;
-/** Further plots are folded. */
+const maxForeign = 12;
+/** Further tags are folded. */
 const maxOpen = 12;
 
 type Interval = ReportedHistory['reigns'][number];
 
-/** A plot for every tag, those with the worst pins first, up to the page's size limit. */
-export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
+/** The pinned digests, and whether they are current. */
+type Pinned = ReadonlyMap<string, 'current' | 'behind'>;
+
+/** A table for every tag, those with the worst pins first, up to the page's size limit. */
+export function timelines({ histories = [], references, asOf }: Report): Markup {
   const known = histories.filter(({ reigns }) => reigns.length > 0);
   if (known.length === 0) return html`<p class="none">No tag history is known.</p>`;
   const uses = usesByTag(references);
   const tags = known
     .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
     .sort((a, b) => worst(a.pins) - worst(b.pins));
-  const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
-  const shown = withinSize(tags, maxBytes, ({ history, pins }, index) =>
-    timeline(history, pins, instants, index),
-  );
+  const shown = withinSize(tags, maxBytes, ({ history, pins }) => timeline(history, pins, Date.parse(asOf)));
   const more = shown.slice(maxOpen);
   const folded =
     more.length === 0
       ? undefined
       : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
-  return html`${key}${shown.slice(0, maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
+  return html`${shown.slice(0, maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
 }
-
-const swatch = (name: string) =>
-  html`<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
-
-const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
-<li>${swatch('reign current')} pinned in this repository, current</li>
-<li>${swatch('reign behind')} pinned in this repository, superseded or past its end of life</li>
-<li><span class="foreign" aria-hidden="true">✗</span> pinned in this repository, but at no time the tag's</li>
-<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
   const uses = new Map<string, ReportedReference[]>();
@@ -66,22 +56,15 @@ function worst(pins: readonly ReportedReference[]): number {
   );
 }
 
-function timeline(
-  history: ReportedHistory,
-  pins: readonly ReportedReference[],
-  instants: Pick<Plot, 'asOf' | 'now'>,
-  index: number,
-): Markup {
+function timeline(history: ReportedHistory, pins: readonly ReportedReference[], asOf: number): Markup {
   const { registry, repository, tag, reigns } = history;
   const name = `${registry}/${repository}:${tag}`;
   const pinned = pinnedBy(pins);
-  const foreign = foreignOf(pins);
-  const statuses = [...new Set(pins.map(historyText))];
-  const texts = { title: `History of ${name}`, described: `${extent(history)}. ${statuses.join('; ')}.` };
-  return html`<figure class="timeline"><figcaption><code>${name}</code>
-<span>${pinsText(pins, statuses)}</span> <span class="muted">${extent(history)}</span></figcaption>
-${plot({ intervals: reigns, pinned, foreign, ...instants, id: index, ...texts })}
-${listed(reigns, pinned, foreign, name)}</figure>`;
+  return html`<details class="timeline"><summary><code>${name}</code>
+<span>${pinsText(pins)}</span> <span class="muted">${extent(history)}</span></summary>
+<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
+<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
+<tbody>${foreignRows(foreignOf(pins))}${reigns.toReversed().map((interval) => row(interval, pinned.get(interval.digest), asOf))}</tbody></table></details>`;
 }
 
 /** A digest is current when every reference to it is, and the tag has not ended. */
@@ -103,7 +86,8 @@ function foreignOf(pins: readonly ReportedReference[]): readonly string[] {
   return [...new Set(foreign)];
 }
 
-function pinsText(pins: readonly ReportedReference[], statuses: readonly string[]): string {
+function pinsText(pins: readonly ReportedReference[]): string {
+  const statuses = [...new Set(pins.map(historyText))];
   const more = statuses.length > 3 ? `, and ${statuses.length - 3} more` : '';
   return `${plural(pins.length, 'reference')}: ${statuses.slice(0, 3).join('; ')}${more}`;
 }
@@ -118,29 +102,34 @@ function extent({ reigns, truncated, complete, evidence }: ReportedHistory): str
   return complete ? shown : `${shown}, history incomplete`;
 }
 
-/** The pinned digests that the tag never had, the newest of the tag, and the other pinned ones. */
-function listed(
-  intervals: readonly Interval[],
-  pinned: Pinned,
-  foreign: readonly string[],
-  name: string,
+/** The pinned digests that the tag never had: they have no place in time. */
+function foreignRows(foreign: readonly string[]): readonly Markup[] {
+  const rows = foreign
+    .slice(0, maxForeign)
+    .map(
+      (digest) =>
+        html`<tr><th scope="row"><code>${shortDigest(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`,
+    );
+  const more = foreign.length - rows.length;
+  if (more === 0) return rows;
+  return [
+    ...rows,
+    html`<tr><th scope="row">${plural(more, 'other digest')}</th><td colspan="2">pinned, but never this tag's</td></tr>`,
+  ];
+}
+
+function row(
+  { digest, since, until }: Interval,
+  pinned: 'current' | 'behind' | undefined,
+  asOf: number,
 ): Markup {
-  const newest = intervals.length - maxListed;
-  const rows = intervals
-    .filter(({ digest }, index) => index >= newest || pinned.has(digest))
-    .slice(-2 * maxListed);
-  const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${numberText(intervals.length)})`;
-  return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
-<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
-<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
-<tbody>${foreign.slice(0, maxListed).map(foreignRow)}${rows.toReversed().map((interval) => row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+  const mark = pinned === undefined ? undefined : html` ${badges[pinned]}`;
+  const later =
+    Date.parse(since) > asOf ? html` <span class="muted">after the evaluated time</span>` : undefined;
+  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}${later}</th><td>${formatMinute(since)}</td><td>${until === undefined ? 'now' : formatMinute(until)}</td></tr>`;
 }
 
-function foreignRow(digest: string): Markup {
-  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`;
-}
-
-function row({ digest, since, until }: Interval, isPinned: boolean): Markup {
-  const mark = isPinned ? html` <span class="badge notice">pinned</span>` : undefined;
-  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}</th><td>${formatMinute(since)}</td><td>${until === undefined ? 'now' : formatMinute(until)}</td></tr>`;
-}
+const badges: Readonly<Record<'current' | 'behind', Markup>> = {
+  current: html`<span class="badge current">pinned, current</span>`,
+  behind: html`<span class="badge not-current">pinned, not current</span>`,
+};

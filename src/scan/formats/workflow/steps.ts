@@ -47,9 +47,12 @@ interface ScopedImage {
   readonly used: UsedImage;
   /** The variables of the script; absent for an input. */
   readonly valuesOf?: ValuesOf;
+  /** The values that the steps of the job may write for those behind them. */
+  readonly written: ValuesOf;
 }
 
 interface JobScripts {
+  readonly written: ValuesOf;
   readonly scripts: readonly Script[];
   readonly images: readonly ScopedImage[];
   readonly builds: readonly BuiltImage[];
@@ -65,9 +68,10 @@ export function scriptsOf(
   const scripts = steps.flatMap((step) => readScripts(file, { ...ofJob, step }, written));
   const uses = usesOfScripts(scripts.map(({ commands }) => commands));
   return {
+    written,
     scripts,
     images: scripts.flatMap(({ scope, valuesOf }, index) =>
-      (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf })),
+      (uses[index]?.images ?? []).map((used) => ({ scope, used, valuesOf, written })),
     ),
     builds: scripts.flatMap(({ scope, valuesOf }, index) =>
       builtImages(file, uses[index]?.builds ?? [], (word) => scriptNames(scope, word, valuesOf)),
@@ -190,15 +194,18 @@ export function stepImages(
 ): StepImages {
   const scripts = jobs.map(({ job, steps }) => scriptsOf(file, { document, job, calls }, steps));
   const read = scripts.flatMap(({ scripts: all }) => all);
-  const holders = jobs.flatMap(({ job, steps }) => [
-    { scope: { document, job, calls }, holder: job },
-    ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step })),
-  ]);
+  const holders = jobs.flatMap(({ job, steps }, index) => {
+    const { written = () => [] } = scripts[index] ?? {};
+    return [
+      { scope: { document, job, calls }, holder: job, written },
+      ...steps.map((step) => ({ scope: { document, job, step, calls }, holder: step, written })),
+    ];
+  });
   const afterBuild = new Set(jobs.flatMap(({ steps }) => behindBuild(document, steps)));
-  const inputs = holders.flatMap(({ scope, holder }) => {
+  const inputs = holders.flatMap(({ scope, holder, written }) => {
     const mark = afterBuild.has(holder) ? { noPin: notPinnable.mayBeBuilt } : {};
     return inputImages(file.text, scope, holder).map(
-      (used): ScopedImage => ({ scope, used: { ...used, ...mark } }),
+      (used): ScopedImage => ({ scope, used: { ...used, ...mark }, written }),
     );
   });
   const all = [...scripts.flatMap(({ images }) => images), ...inputs];
@@ -228,7 +235,7 @@ function wholeUsesOf(images: readonly UsedImage[]): ReadonlyMap<string, number> 
 
 function occurrencesOf(
   file: SourceFile,
-  { scope, used, valuesOf }: ScopedImage,
+  { scope, used, valuesOf, written }: ScopedImage,
   wholeUses: ReadonlyMap<string, number>,
 ): readonly Occurrence[] {
   const { word, noPin } = used;
@@ -238,7 +245,13 @@ function occurrencesOf(
   // A script may expand more than the expression.
   if (isExpression && /\$(?!\{\{)|[`\\"']/.test(word.text))
     return [opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))];
-  const found = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+  const read = readText(file, scope, { value: word.text, span: word.span, exact }, wholeUses);
+  const isWritten = [...word.text.matchAll(expression)].some(([, name = '']) => written(name).length > 0);
+  // A step may have written another value for those behind it.
+  const found =
+    isWritten && read.every(({ kind }) => kind === 'image')
+      ? [...read, opaqueAt(file, word.span, 'template', unresolved.workflowExpression(word.text))]
+      : read;
   return noPin === undefined ? found : found.map((one) => withoutNewDigest(one, noPin));
 }
 

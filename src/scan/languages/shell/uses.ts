@@ -18,9 +18,14 @@ type Commands = readonly ShellCommand[];
 
 const noOptions = optionTable('', '');
 
+/** Quotes within a word, which are quoted again where the word is in a text. */
+const quotes = String.raw`\\{0,8}["']["'\\]{0,60}`;
+/** A word with letters in quotes and others beside them, or with a letter that is escaped: it may be the name of a program. */
+const splitWord = String.raw`[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${quotes}[a-z]{1,40}${quotes}[a-z]|(?<![^\s;&|(])[a-z]{1,20}\\[a-z]`;
+
 /** Words of which a script that uses images has one. */
 export const evidence = new RegExp(
-  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|[a-z](?:''|""|'[a-z]+'|"[a-z]+")[a-z]|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
   'i',
 );
 

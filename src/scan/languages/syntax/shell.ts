@@ -4,29 +4,49 @@
 import { endOfLine } from '../../../model/text/position.js';
 import type { Span } from '../../../model/text/source.js';
 
-/** The end of each expansion, by the offset of its opening bracket. */
-export type Expansions = ReadonlyMap<number, number>;
+/** Where the brackets of a text end what. */
+interface Brackets {
+  /** The end of each expansion that is closed on its line, by the offset of its opening bracket. */
+  readonly expansions: ReadonlyMap<number, number>;
+  readonly patternEnds: ReadonlySet<number>;
+}
 
-/** All expansions that are closed on their line. */
-function expansionsIn(text: string): Expansions {
+/** The parentheses that end a pattern of `case … esac`, and close nothing. */
+function patternEndsIn(text: string): ReadonlySet<number> {
+  const ends = new Set<number>();
+  const cases: { parentheses: number; readonly ends: number[] }[] = [];
+  for (const { 0: token, index } of text.matchAll(/[()]|\bcase\s[^\n;]{1,200}?\sin\b|\besac\b/g)) {
+    const open = cases.at(-1);
+    if (token.startsWith('case')) cases.push({ parentheses: 0, ends: [] });
+    else if (token === 'esac') for (const end of cases.pop()?.ends ?? []) ends.add(end);
+    else if (open === undefined) continue;
+    else if (token === '(') open.parentheses += 1;
+    else if (open.parentheses > 0) open.parentheses -= 1;
+    else open.ends.push(index);
+  }
+  return ends;
+}
+
+function bracketsIn(text: string): Brackets {
+  const patternEnds = patternEndsIn(text);
   const ends = new Map<number, number>();
   const open = { '(': [] as number[], '{': [] as number[] };
   for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
     if (sign === '\n') [open['('], open['{']] = [[], []];
     else if (sign === '(' || sign === '{') open[sign].push(index);
-    else {
+    else if (!patternEnds.has(index)) {
       const start = open[sign === ')' ? '(' : '{'].pop();
       if (start !== undefined && text[start - 1] === '$') ends.set(start, index);
     }
   }
-  return ends;
+  return { expansions: ends, patternEnds };
 }
 
 /**
  * The texts of the outermost command substitutions within a span, also of those in the default of a variable
  * (`${A:-$(…)}`). Arithmetic, `$(( … ))`, is left out.
  */
-function substitutionsIn(text: string, { start, end }: Span, expansions: Expansions): readonly Span[] {
+function substitutionsIn(text: string, { start, end }: Span, { expansions }: Brackets): readonly Span[] {
   const found: Span[] = [];
   let done = start;
   for (const { index } of text.slice(start, end).matchAll(/(?<!\\)\$\((?!\()/g)) {
@@ -143,12 +163,12 @@ const ansiQuote = "$'";
 
 /** The commands of a text, including those in `$( … )`. A line that ends in a backslash continues on the next one. */
 export function commandsOf(text: string, place: PlaceOf = (span) => span): readonly ShellCommand[] {
-  return new Reader(text, place, expansionsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
+  return new Reader(text, place, bracketsIn(text)).commandsIn({ start: 0, end: text.length }, 0);
 }
 
 /** The words of a text where blanks and quotes count, and nothing is run. */
 export function wordsOfText(text: string, place: PlaceOf): readonly ShellWord[] {
-  const reader = new Reader(text, place, expansionsIn(text));
+  const reader = new Reader(text, place, bracketsIn(text));
   return reader.commandsIn({ start: 0, end: text.length }, maxDepth).flatMap(({ words }) => words);
 }
 
@@ -156,7 +176,7 @@ class Reader {
   constructor(
     private readonly text: string,
     private readonly place: PlaceOf,
-    private readonly expansions: Expansions,
+    private readonly brackets: Brackets,
   ) {}
 
   commandsIn({ start, end }: Span, depth: number): readonly ShellCommand[] {
@@ -167,7 +187,7 @@ class Reader {
       for (const span of depth < maxDepth ? spans : []) found.addAll(this.commandsIn(span, depth + 1));
     };
     const addWord = (at: number): number => {
-      const word = wordAt(text, at, end, this.expansions);
+      const word = wordAt(text, at, end, this.brackets);
       const heredoc = heredocIn(text, at, word.end);
       const written = unquoted(text, at, word.end);
       const command = found.add({ ...written, span: this.place(written.span) });
@@ -185,7 +205,7 @@ class Reader {
           isQuoted,
           place: (span) => this.place({ start: first + span.start, end: first + span.end }),
         };
-        if (!isQuoted) addInserted(substitutionsIn(text, { start: first, end: last }, this.expansions));
+        if (!isQuoted) addInserted(substitutionsIn(text, { start: first, end: last }, this.brackets));
         at = next;
       }
       heredocs = [];
@@ -324,23 +344,27 @@ interface Word {
   readonly commands: readonly Span[];
 }
 
-function wordAt(text: string, start: number, limit: number, expansions: Expansions): Word {
+function wordAt(text: string, start: number, limit: number, brackets: Brackets): Word {
   const commands: Span[] = [];
   let quote = '';
   for (let at = start; at < limit; at += 1) {
     const char = text[at] ?? '';
     const close =
-      char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, expansions) : undefined;
+      char === '$' && !quote.endsWith("'") ? expansionEnd(text, at, quote, brackets.expansions) : undefined;
     if (char === '\\' && quote !== "'") {
       // Between quotes, a line that ends in a backslash goes on in the same word.
       if (quote === '' && continuesLine(text, at)) return { end: at, commands };
       at += 1;
     } else if (close !== undefined) {
-      for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
-        commands.push(span);
+      for (const span of substitutionsIn(text, { start: at, end: close + 1 }, brackets)) commands.push(span);
       at = close;
-    } else if (char === '$' && text[at + 1] === '(' && quote === '"' && linesEnd(text, at + 1, limit) > at) {
-      const closing = linesEnd(text, at + 1, limit);
+    } else if (
+      char === '$' &&
+      text[at + 1] === '(' &&
+      quote === '"' &&
+      linesEnd(text, at + 1, limit, brackets) > at
+    ) {
+      const closing = linesEnd(text, at + 1, limit, brackets);
       commands.push({ start: at + 2, end: closing });
       at = closing;
     } else if (quote !== "'" && char === '`' && backtickEnd(text, at, limit, quote) > at) {
@@ -369,11 +393,11 @@ function backtickEnd(text: string, at: number, limit: number, quote = ''): numbe
 const maxLines = 4000;
 
 /** The end of a substitution that goes over several lines; 0 for none. */
-function linesEnd(text: string, at: number, limit: number): number {
+function linesEnd(text: string, at: number, limit: number, { patternEnds }: Brackets): number {
   let open = 0;
   for (let end = at; end < Math.min(limit, at + maxLines); end += 1) {
     if (text[end] === '(') open += 1;
-    else if (text[end] === ')') open -= 1;
+    else if (text[end] === ')' && !patternEnds.has(end)) open -= 1;
     if (open === 0) return end;
   }
   return 0;
@@ -382,10 +406,10 @@ function linesEnd(text: string, at: number, limit: number): number {
 /** Of the number of a file in front of a redirection. */
 const maxDigits = 4;
 
-/** Whether a word ends where its output goes elsewhere: not behind a number, in an arrow or before a substitution. */
+/** Whether a word ends where its output goes elsewhere: not before its first character, behind a number, in an arrow or before a substitution. */
 function isRedirection(text: string, start: number, at: number): boolean {
   const isNumber = at - start < maxDigits && /^\d+$/.test(text.slice(start, at));
-  return !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
+  return at > start && !isNumber && text[at + 1] !== '(' && /[\w"'})\]]/.test(text[at - 1] ?? '');
 }
 
 /** `>&`, `<&` and `>|` are redirections. */
@@ -395,7 +419,12 @@ function isRedirected(text: string, at: number): boolean {
 }
 
 /** The end of the expansion at `$`. A bracket in quotes does not end it, as in `${a%"}"}`. */
-function expansionEnd(text: string, at: number, quote: string, expansions: Expansions): number | undefined {
+function expansionEnd(
+  text: string,
+  at: number,
+  quote: string,
+  expansions: Brackets['expansions'],
+): number | undefined {
   const first = expansions.get(at + 1);
   if (first === undefined || text[at + 1] !== '{') return first;
   const open = { '"': false, "'": false };

@@ -1,8 +1,7 @@
-// Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
+// Timelines and lags of the page: every digest of a tag, how a pinned one is marked, and how many tags are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lagTable } from '../../src/output/html/sections.js';
-import { plot } from '../../src/output/html/tables/plot.js';
 import { timelines } from '../../src/output/html/tables/timeline.js';
 import { describeHistory } from '../../src/report/history.js';
 import { dayMs } from '../build.js';
@@ -17,72 +16,46 @@ const reigns = [
   { digest: digestOf('c'), since: iso(8) },
 ];
 const { report: busy } = await situations.busy();
-const texts = { id: 1, title: 'T', described: 'D' };
 
-interface Bar {
-  readonly kind: string;
-  readonly left: number;
-  readonly width: number;
-}
-
-function barsOf(svg: string): readonly Bar[] {
-  return [...svg.matchAll(/<rect class="reign ([\w ]+)" x="([\d.]+)%" y="14" width="([\d.]+)%"/g)].map(
-    ([, kind = '', left, width]) => ({ kind, left: Number(left), width: Number(width) }),
+/** The cells of the rows of one tag, without markup. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  const rows = text.split('<tbody>')[1]?.split('</tbody>')[0]?.split('</tr>').slice(0, -1) ?? [];
+  return rows.map((row) =>
+    row
+      .split('</th>')
+      .flatMap((part) => part.split('</td>'))
+      .slice(0, -1)
+      .map((cell) => cell.replace(/<[^>]*>/g, '')),
   );
 }
 
-it('draws reigns to scale, the last one to the end, and the instant looked from', () => {
-  const { text } = plot({ intervals: reigns, pinned: new Map(), asOf: start + 10 * dayMs, now: 0, ...texts });
-  expect(barsOf(text)).toEqual([
-    { kind: 'even', left: 0, width: 40 },
-    { kind: 'odd', left: 40, width: 40 },
-    { kind: 'even', left: 80, width: 20 },
-  ]);
-  expect(text).toContain('class="as-of" x1="100%"');
-  expect(text).not.toContain('<circle');
-});
-
-it('marks pinned digests by how they stand, and fades what came after the instant looked from', () => {
-  const pinned = new Map([
-    [digestOf('a'), 'behind'],
-    [digestOf('b'), 'current'],
-  ] as const);
-  const { text } = plot({
-    intervals: reigns,
-    pinned,
-    asOf: start + 5 * dayMs,
-    now: start + 10 * dayMs,
-    ...texts,
-  });
-  expect(barsOf(text).map(({ kind }) => kind)).toEqual(['behind', 'current', 'even later']);
-  expect(text).toContain('class="as-of" x1="50%"');
-  expect(text.match(/<circle class="pin (\w+)" cx="([\d.]+)%"/g)).toEqual([
-    '<circle class="pin behind" cx="20%"',
-    '<circle class="pin current" cx="60%"',
-  ]);
-});
-
-it('draws within its width for any timestamps', () => {
-  const instants = fc.array(fc.integer({ min: 0, max: 4e12 }), { minLength: 1, maxLength: 20 });
-  fc.assert(
-    fc.property(instants, fc.integer({ min: 0, max: 4e12 }), (moments, asOf) => {
-      const sorted = moments.toSorted((a, b) => a - b);
-      const made = sorted.map((since, index) => {
-        const until = sorted[index + 1];
-        return {
-          digest: digestOf(String(index)),
-          since: new Date(since).toISOString(),
-          ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
-        };
-      });
-      const bars = barsOf(plot({ intervals: made, pinned: new Map(), asOf, now: asOf, ...texts }).text);
-      expect(bars.length).toBe(made.length);
-      for (const { left, width } of bars) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(left + width).toBeLessThanOrEqual(100.02);
-      }
-    }),
+it('lists every digest of a tag, the pinned ones by how they stand, and which came after the evaluated time', () => {
+  const [one] = busy.references;
+  if (one === undefined) throw new Error('no reference');
+  const tag = { registry: 'r.example.com', repository: 'a/b', tag: '1' };
+  const references = [
+    { ...one, ...tag, digest: digestOf('a'), fact: { status: 'superseded' as const } },
+    { ...one, ...tag, digest: digestOf('b'), fact: { status: 'current' as const } },
+    ...Array.from({ length: 14 }, (_, index) => ({
+      ...one,
+      ...tag,
+      digest: digestOf(`foreign ${index}`),
+      fact: { status: 'not-in-history' as const },
+    })),
+  ];
+  const histories = [{ ...tag, complete: true, reigns }];
+  const rows = rowsOf(timelines({ ...busy, asOf: iso(5), references, histories }).text);
+  expect(rows.slice(0, 12)).toEqual(
+    references
+      .slice(2, 14)
+      .map(({ digest }) => [`${digest.slice(0, 19)} foreign`, "pinned, but never this tag's"]),
   );
+  expect(rows.slice(12)).toEqual([
+    ['2 other digests', "pinned, but never this tag's"],
+    [`${digestOf('c').slice(0, 19)} after the evaluated time`, '2026-11-09 00:00 UTC', 'now'],
+    [`${digestOf('b').slice(0, 19)} pinned, current`, '2026-11-05 00:00 UTC', '2026-11-09 00:00 UTC'],
+    [`${digestOf('a').slice(0, 19)} pinned, not current`, '2026-11-01 00:00 UTC', '2026-11-05 00:00 UTC'],
+  ]);
 });
 
 it('takes a digest for behind when one of its references is', () => {
@@ -93,19 +66,19 @@ it('takes a digest for behind when one of its references is', () => {
     [reference, also],
     [also, reference],
   ]) {
-    const drawn = timelines({ ...busy, references }).text;
-    expect(drawn.match(/class="reign (?:current|behind)" x/g)).toEqual(['class="reign behind" x']);
+    const shown = timelines({ ...busy, references }).text;
+    expect(shown.match(/pinned, (?:not )?current/g)).toEqual(['pinned, not current']);
   }
 });
 
-it('keeps twelve plots in sight, the worst first, and counts those that the page has no room for', async () => {
+it('keeps twelve tags in sight, the worst first, and counts those that the page has no room for', async () => {
   const { report } = await crowd(200);
   const many = timelines(report).text;
-  expect(many.split('class="more"')[0]?.match(/<figure/g)).toHaveLength(12);
+  expect(many.split('class="more"')[0]?.match(/<table/g)).toHaveLength(12);
   expect(many).toContain('138 more tags');
   const histories = Array.from({ length: 20 }, () => report.histories ?? []).flat();
   const { text } = timelines({ ...report, histories });
-  const shown = text.match(/<figure/g)?.length ?? 0;
+  const shown = text.match(/<table/g)?.length ?? 0;
   expect(shown).toBeLessThan(3000);
   expect(text).toContain(`Showing ${shown} of 3000 tags; the rest is in the JSON report.`);
 });

@@ -1,8 +1,8 @@
-export const id = 486;
-export const ids = [486];
+export const id = 414;
+export const ids = [414];
 export const modules = {
 
-/***/ 67486:
+/***/ 90414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,91 +29,8 @@ var format = __webpack_require__(64148);
 var tone = __webpack_require__(81067);
 // EXTERNAL MODULE: ./lib/output/words/cards.js
 var cards = __webpack_require__(62192);
-;// CONCATENATED MODULE: ./lib/output/html/markup.js
-class Markup {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-class Attributes {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-const maxTextLength = 4000;
-const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
-function html(strings, ...pieces) {
-    const places = placesOf(strings);
-    const parts = pieces.map((piece, index) => {
-        const write = writers[places[index] ?? 'text'];
-        return write(piece) + (strings[index + 1] ?? '');
-    });
-    return new Markup((strings[0] ?? '') + parts.join(''));
-}
-function spelled(text) {
-    return new Markup(quotedText(text));
-}
-function attributes(values) {
-    const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    return new Attributes(given.map(([name, value]) => ` ${name}="${quotedText(value)}"`).join(''));
-}
-const known = new WeakMap();
-function placesOf(strings) {
-    const places = known.get(strings) ?? strings.slice(0, -1).map((_, index) => placeOf(strings, index));
-    known.set(strings, places);
-    return places;
-}
-function placeOf(strings, index) {
-    const before = strings.slice(0, index + 1).join('');
-    const tag = before.slice(before.lastIndexOf('<'));
-    if (!tag.startsWith('<') || tag.includes('>'))
-        return 'text';
-    return tag.split('"').length % 2 === 0 ? 'quoted' : 'tag';
-}
-const writers = { text: contentText, quoted: quotedText, tag: tagText };
-function contentText(piece) {
-    if (piece === undefined)
-        return '';
-    if (piece instanceof Markup)
-        return piece.text;
-    if (piece instanceof Attributes)
-        throw new Error('attributes outside of a tag');
-    if (typeof piece === 'object')
-        return piece.map(contentText).join('');
-    const text = String(piece);
-    return cut(text).replace(special, (found) => isMark(found) ? entity(found) : `<span class="char">${codePoint(found)}</span>`);
-}
-function tagText(piece) {
-    if (!(piece instanceof Attributes))
-        throw new Error('a value in a tag and outside of quotes');
-    return piece.text;
-}
-function quotedText(piece) {
-    if (typeof piece === 'object')
-        throw new Error('markup or a list in an attribute');
-    const text = cut(String(piece ?? ''));
-    return text.replace(special, (found) => (isMark(found) ? entity(found) : `\\u{${hex(found)}}`));
-}
-function cut(text) {
-    if (text.length <= maxTextLength)
-        return text;
-    return `${text.slice(0, maxTextLength)} … (${text.length - maxTextLength} more characters)`;
-}
-function isMark(found) {
-    return /^[&<>"']$/.test(found);
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
-}
-function codePoint(character) {
-    return `U+${hex(character).toUpperCase().padStart(4, '0')}`;
-}
-function hex(character) {
-    return (character.codePointAt(0) ?? 0).toString(16);
-}
-
+// EXTERNAL MODULE: ./lib/output/html/markup.js
+var markup = __webpack_require__(17063);
 ;// CONCATENATED MODULE: ./lib/output/html/findings/page-actions.js
 
 
@@ -122,84 +39,29 @@ function actionMarkup(image, checks) {
     const phrase = (0,cards/* actionPhrase */.aX)(image, checks);
     return phrase.length === 0
         ? undefined
-        : html `<p class="act"><b>${phrase.map(part)}</b>${command(image)}</p>`;
+        : (0,markup/* html */.qy) `<p class="act"><b>${phrase.map(part)}</b>${command(image)}</p>`;
 }
 function part(text) {
     if (typeof text === 'string')
-        return html `${withCode(text)}`;
+        return (0,markup/* html */.qy) `${withCode(text)}`;
     const { code } = text;
     return code.startsWith('sha256:')
-        ? html `<code data-copy="digest" data-text="${code}">${(0,text_text/* shortDigest */.VK)(code)}</code>`
-        : html `<code data-copy="name">${code}</code>`;
+        ? (0,markup/* html */.qy) `<code data-copy="digest" data-text="${code}">${(0,text_text/* shortDigest */.VK)(code)}</code>`
+        : (0,markup/* html */.qy) `<code data-copy="name">${code}</code>`;
 }
 function command({ action, name, tag }) {
     if (action?.do === 'pin' && action.automatic === true)
-        return html `: <code data-copy="command">tagproof pin</code>`;
+        return (0,markup/* html */.qy) `: <code data-copy="command">tagproof pin</code>`;
     if (action?.do !== 'investigate' || tag === undefined)
         return undefined;
-    return html ` History: <code data-copy="command">tagproof history ${name}</code>`;
+    return (0,markup/* html */.qy) ` History: <code data-copy="command">tagproof history ${name}</code>`;
 }
 function withCode(text) {
-    return text.split('`').map((one, index) => (index % 2 === 0 ? html `${one}` : html `<code>${one}</code>`));
+    return text.split('`').map((one, index) => (index % 2 === 0 ? (0,markup/* html */.qy) `${one}` : (0,markup/* html */.qy) `<code>${one}</code>`));
 }
 
-// EXTERNAL MODULE: ./lib/output/words/texts.js
-var texts = __webpack_require__(45743);
-;// CONCATENATED MODULE: ./lib/output/html/format.js
-
-
-
-
-const labels = { ...texts/* statusLabels */.Uj, ended: 'End of life' };
-const statuses = [
-    'not-in-history',
-    'missing',
-    'ended',
-    ...Object.keys(texts/* statusLabels */.Uj),
-].filter((status, index, all) => all.indexOf(status) === index);
-function statusOf({ kind, fact }) {
-    if (kind !== 'image')
-        return kind;
-    return fact?.status === 'current' && fact.deprecated === true ? 'ended' : (fact?.status ?? 'unknown');
-}
-function statusLabel(status) {
-    return labels[status] ?? status;
-}
-function formatMinute(timestamp) {
-    return `${(0,format.formatReportDay)(timestamp)} ${timestamp.slice(11, 16)} UTC`;
-}
-function percent(value) {
-    return `${Math.round(value * 100) / 100}%`;
-}
-function filePlaces({ source, repositories = [], }) {
-    const own = source === undefined ? undefined : linkBase(source);
-    const bases = new Map(repositories.map(({ origin, server, sha }) => [
-        origin,
-        server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
-    ]));
-    return ({ origin, file, line, endLine }, what) => {
-        const base = origin === undefined ? own : bases.get(origin);
-        const where = origin === undefined ? undefined : html `<b>${origin}</b> `;
-        if (file === undefined)
-            return html `${where}<span class="muted">no file</span>`;
-        const text = what === 'line'
-            ? html `line ${line}`
-            : html `${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
-        if (base === undefined)
-            return text;
-        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${(0,text_text/* uriOf */.S_)(file)}${lines}">${text}</a>`;
-    };
-}
-function linkBase({ server, repository, sha }) {
-    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
-        return undefined;
-    return `${server.replace(/\/+$/, '')}/${(0,text_text/* uriOf */.S_)(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-function policyPlace(place, file, line) {
-    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
-}
-
+// EXTERNAL MODULE: ./lib/output/html/format.js
+var html_format = __webpack_require__(29364);
 ;// CONCATENATED MODULE: ./lib/output/html/gen/page-script.js
 const pageScript = "'use strict';\n" +
     "(function() {\n" +
@@ -826,6 +688,8 @@ const pageScript = "'use strict';\n" +
 var output_escape = __webpack_require__(57282);
 // EXTERNAL MODULE: ./lib/output/words/change.js
 var words_change = __webpack_require__(52707);
+// EXTERNAL MODULE: ./lib/output/words/texts.js
+var texts = __webpack_require__(45743);
 ;// CONCATENATED MODULE: ./lib/output/html/next-steps.js
 
 
@@ -839,36 +703,36 @@ const maxShown = 3;
 const maxTextBytes = 600;
 function nextStepsMarkup(report, steps) {
     if (steps.length === 0)
-        return html `<p>${withCode(`Nothing. ${(0,format.verdictMeaning)(report)}`)}</p>`;
+        return (0,markup/* html */.qy) `<p>${withCode(`Nothing. ${(0,format/* verdictMeaning */.Ll)(report)}`)}</p>`;
     const others = steps.length > maxSteps
-        ? html `<p class="muted">${texts/* stepTexts */.B0.more(maxSteps, steps.length)}</p>`
+        ? (0,markup/* html */.qy) `<p class="muted">${texts/* stepTexts */.B0.more(maxSteps, steps.length)}</p>`
         : undefined;
-    return html `<ol>${steps.slice(0, maxSteps).map((step) => html `<li>${textOf(step)}</li>`)}</ol>${others}`;
+    return (0,markup/* html */.qy) `<ol>${steps.slice(0, maxSteps).map((step) => (0,markup/* html */.qy) `<li>${textOf(step)}</li>`)}</ol>${others}`;
 }
 function textOf(step) {
     switch (step.kind) {
         case 'pin': {
             const changes = step.changes
                 .slice(0, maxShown)
-                .map(({ before, after, ...at }) => html `<p class="at"><code>${(0,format.formatPlace)(at)}</code></p>${diff((0,words_change/* withoutIndent */.tO)({ before, after }))}`);
+                .map(({ before, after, ...at }) => (0,markup/* html */.qy) `<p class="at"><code>${(0,format/* formatPlace */.dE)(at)}</code></p>${diff((0,words_change/* withoutIndent */.tO)({ before, after }))}`);
             const shown = step.count > maxShown ? `Show the first ${maxShown}` : 'Show them';
-            return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${(0,next_steps/* sizeOf */.$)(step)}</a>: ${withCode(texts/* stepTexts */.B0.pin(step.count))}<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
+            return (0,markup/* html */.qy) `<a href="#findings" data-show="fix" data-value="pin">Pin ${(0,next_steps/* sizeOf */.$)(step)}</a>: ${withCode(texts/* stepTexts */.B0.pin(step.count))}<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
         }
         case 'fix': {
             const [first] = step.findings;
-            const place = step.count > 1 || first === undefined ? '' : (0,format.formatPlace)(first);
-            const where = place === '' ? (0,next_steps/* sizeOf */.$)(step) : html `<code>${place}</code>`;
-            return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
+            const place = step.count > 1 || first === undefined ? '' : (0,format/* formatPlace */.dE)(first);
+            const where = place === '' ? (0,next_steps/* sizeOf */.$)(step) : (0,markup/* html */.qy) `<code>${place}</code>`;
+            return (0,markup/* html */.qy) `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}${step.places.slice(0, maxShown).map(foreignPlace)}`;
         }
         case 'repository': {
-            const owners = step.owners.map((one) => html ` <span class="muted">${one}</span>`);
-            return html `<a href="#findings" data-show="repository" data-value="${step.origin}">${step.origin}</a>${owners}: ${step.harm}. ${withCode(step.advice)}${step.places.map(foreignPlace)}`;
+            const owners = step.owners.map((one) => (0,markup/* html */.qy) ` <span class="muted">${one}</span>`);
+            return (0,markup/* html */.qy) `<a href="#findings" data-show="repository" data-value="${step.origin}">${step.origin}</a>${owners}: ${step.harm}. ${withCode(step.advice)}${step.places.map(foreignPlace)}`;
         }
         case 'investigate': {
             const causes = step.causes
                 .slice(0, maxShown)
-                .map(({ cause, count, first }) => html `<p class="muted"><code>${cause}</code> (${count}): ${(0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(first, maxTextBytes))}</p>`);
-            return html `<a href="#unverified">${texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))}</a> ${withCode(step.advice)}${causes}`;
+                .map(({ cause, count, first }) => (0,markup/* html */.qy) `<p class="muted"><code>${cause}</code> (${count}): ${(0,output_escape/* shortDigests */.sY)((0,output_escape/* cut */.Jj)(first, maxTextBytes))}</p>`);
+            return (0,markup/* html */.qy) `<a href="#unverified">${texts/* stepTexts */.B0.unverified((0,next_steps/* sizeOf */.$)(step))}</a> ${withCode(step.advice)}${causes}`;
         }
     }
 }
@@ -876,10 +740,10 @@ function foreignPlace({ name, foreign, ...at }) {
     if (foreign === undefined)
         return undefined;
     const { digest, others } = foreign;
-    return html `<p class="culprit"><code>${(0,format.formatPlace)(at)}</code> pins <code>${(0,output_escape/* cut */.Jj)(name ?? '', maxTextBytes)}</code> to <code data-copy="digest" data-text="${digest}">${(0,output_escape/* shortDigests */.sY)(digest)}</code>, ${texts/* cardTexts */.DP.neverHad}${others === '' ? '' : `. ${others}`}.</p>`;
+    return (0,markup/* html */.qy) `<p class="culprit"><code>${(0,format/* formatPlace */.dE)(at)}</code> pins <code>${(0,output_escape/* cut */.Jj)(name ?? '', maxTextBytes)}</code> to <code data-copy="digest" data-text="${digest}">${(0,output_escape/* shortDigests */.sY)(digest)}</code>, ${texts/* cardTexts */.DP.neverHad}${others === '' ? '' : `. ${others}`}.</p>`;
 }
 function diff({ before, after, }) {
-    return html `${before.map((line) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
+    return (0,markup/* html */.qy) `${before.map((line) => (0,markup/* html */.qy) `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => (0,markup/* html */.qy) `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
 }
 
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -892,23 +756,23 @@ var group = __webpack_require__(21778);
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
 var order = __webpack_require__(45081);
-// EXTERNAL MODULE: ./lib/report/images/summaries.js + 3 modules
-var summaries = __webpack_require__(10571);
-// EXTERNAL MODULE: ./lib/report/references.js + 3 modules
-var references = __webpack_require__(71079);
+// EXTERNAL MODULE: ./lib/report/images/summaries.js
+var summaries = __webpack_require__(12317);
+// EXTERNAL MODULE: ./lib/report/references.js
+var references = __webpack_require__(6030);
 ;// CONCATENATED MODULE: ./lib/output/html/findings/controls.js
 
 
 function controlBar({ list, noun, selects, }) {
-    const lists = selects.map(({ name, title, all = 'All', options }) => html `<label>${title} <select data-filter="${name}"><option value="">${all}</option>${options.map(controls_option)}</select></label>`);
-    return html `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
+    const lists = selects.map(({ name, title, all = 'All', options }) => (0,markup/* html */.qy) `<label>${title} <select data-filter="${name}"><option value="">${all}</option>${options.map(controls_option)}</select></label>`);
+    return (0,markup/* html */.qy) `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
 <label class="search">Text <input type="search" autocomplete="off" spellcheck="false" aria-controls="${list}"></label>
 ${lists}<button type="button" class="clear" hidden>Clear</button>
 <p role="status"></p>
 </div>`;
 }
 function controls_option({ value, label }) {
-    return html `<option value="${value}">${spelled(label)}</option>`;
+    return (0,markup/* html */.qy) `<option value="${value}">${(0,markup/* spelled */.uQ)(label)}</option>`;
 }
 function optionsOf(counts, label = String) {
     return [...counts].map(([value, number]) => ({
@@ -925,13 +789,13 @@ const maxRowsWithoutControls = 3;
 function htmlTable(of) {
     const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
-        return html `<p class="none">No ${noun}.</p>`;
+        return (0,markup/* html */.qy) `<p class="none">No ${noun}.</p>`;
     const rows = withinSize(items, of.maxBytes, (item) => {
         const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
-        return html `<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+        return (0,markup/* html */.qy) `<tr${(0,markup/* attributes */.uK)(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
     });
-    const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    return html `<div class="listing" data-list="${id}" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
+    const heads = columns.map(({ title, numeric }) => (0,markup/* html */.qy) `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
+    return (0,markup/* html */.qy) `<div class="listing" data-list="${id}" data-noun="${noun}"${(0,markup/* attributes */.uK)({ 'data-remark': of.remark })}>
 ${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, rows.length), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
@@ -957,11 +821,11 @@ function withinSize(items, maxBytes, write) {
 function leftOutNote(shown, total, noun) {
     return shown === total
         ? undefined
-        : html `<p class="left">Showing ${(0,text_text/* numberText */.$4)(shown)} of ${(0,text_text/* numberText */.$4)(total)} ${noun}; the rest is in the JSON report.</p>`;
+        : (0,markup/* html */.qy) `<p class="left">Showing ${(0,text_text/* numberText */.$4)(shown)} of ${(0,text_text/* numberText */.$4)(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 function cellOf({ cell, sortBy }, item) {
     const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
-    return html `<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
+    return (0,markup/* html */.qy) `<td${(0,markup/* attributes */.uK)({ 'data-sort': key })}>${cell(item)}</td>`;
 }
 function controls(id, noun, items, filters) {
     const selects = filters.map(({ name, title, value, label = String }) => {
@@ -1018,19 +882,19 @@ function commonReplacement(issues) {
     return fixable.length > 1 && texts.size === 1 ? [...texts][0] : undefined;
 }
 function replacementText(text) {
-    return html `<p class="fix">Replace with <code class="after" data-copy="fix">${text}</code></p>`;
+    return (0,markup/* html */.qy) `<p class="fix">Replace with <code class="after" data-copy="fix">${text}</code></p>`;
 }
 function issueMarkup(issue, place, common) {
     const { finding, findings } = issue;
     const { check, severity, message, fix, waived, introduced } = finding;
     const labels = Object.entries(issueLabels).map(([name, of]) => [`data-${name}`, of(issue)]);
     const badge = waived === undefined
-        ? html `<span class="badge ${severity}">${severity}</span>`
-        : html `<span class="badge waived">waived</span> <span class="muted">${severity}</span>`;
-    const existing = introduced === false ? html `<p class="before">Existed before this change.</p>` : undefined;
-    return html `<li class="issue"${attributes(Object.fromEntries(labels))}>
-<p class="what">${badge} <a class="check"${attributes({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a> <span class="message">${(0,output_escape/* shortDigests */.sY)(message)}</span></p>
-${existing}${fix === undefined || common !== undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}${issues_placesOf(findings, place)}</li>
+        ? (0,markup/* html */.qy) `<span class="badge ${severity}">${severity}</span>`
+        : (0,markup/* html */.qy) `<span class="badge waived">waived</span> <span class="muted">${severity}</span>`;
+    const existing = introduced === false ? (0,markup/* html */.qy) `<p class="before">Existed before this change.</p>` : undefined;
+    return (0,markup/* html */.qy) `<li class="issue"${(0,markup/* attributes */.uK)(Object.fromEntries(labels))}>
+<p class="what">${badge} <a class="check"${(0,markup/* attributes */.uK)({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a> <span class="message">${(0,output_escape/* shortDigests */.sY)(message)}</span></p>
+${existing}${fix === undefined || common !== undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}${placesOf(findings, place)}</li>
 `;
 }
 function replacement(finding, place) {
@@ -1039,28 +903,28 @@ function replacement(finding, place) {
     if (change === undefined)
         return replacementText(fix?.replacement ?? '');
     const { origin, file, line } = change;
-    return html `<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff((0,words_change/* withoutIndent */.tO)(change))}</div>`;
+    return (0,markup/* html */.qy) `<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff((0,words_change/* withoutIndent */.tO)(change))}</div>`;
 }
 function accepted({ reason, owner, expires, file, line }, place) {
-    const until = expires === undefined ? '' : `, until ${(0,format.formatReportDay)(expires)}`;
+    const until = expires === undefined ? '' : `, until ${(0,format/* formatReportDay */.On)(expires)}`;
     const by = owner === undefined ? '' : `, by ${owner}`;
-    return html `<p class="accepted">Waived: <span class="reason">${reason}</span><br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
+    return (0,markup/* html */.qy) `<p class="accepted">Waived: <span class="reason">${reason}</span><br><span class="muted">${(0,html_format/* policyPlace */._z)(place, file, line)}${by}${until}</span></p>`;
 }
 const maxOpen = 3;
-function issues_placesOf(findings, place) {
+function placesOf(findings, place) {
     const placed = findings.filter(({ file, origin }) => file !== undefined || origin !== undefined);
     if (placed.length === 0)
         return undefined;
-    const list = html `<ul>${placed.map((finding) => html `<li${placeLabels(finding)}>${place(finding)}</li>`)}</ul>`;
+    const list = (0,markup/* html */.qy) `<ul>${placed.map((finding) => (0,markup/* html */.qy) `<li${placeLabels(finding)}>${place(finding)}</li>`)}</ul>`;
     if (placed.length <= maxOpen)
-        return html `<div class="places">${list}</div>`;
+        return (0,markup/* html */.qy) `<div class="places">${list}</div>`;
     const files = new Set(placed.map(({ origin, file }) => `${origin} ${file}`)).size;
     const repositories = new Set(placed.map(({ origin }) => origin)).size;
     const spread = repositories > 1 ? (0,text_text/* plural */.LS)(repositories, 'repository') : (0,text_text/* plural */.LS)(files, 'file');
-    return html `<details class="places"><summary>${(0,text_text/* plural */.LS)(placed.length, 'place')} in ${spread}</summary>${list}</details>`;
+    return (0,markup/* html */.qy) `<details class="places"><summary>${(0,text_text/* plural */.LS)(placed.length, 'place')} in ${spread}</summary>${list}</details>`;
 }
 function placeLabels({ origin, owners }) {
-    return attributes({ 'data-repository': origin, 'data-team': owners?.join(' ') });
+    return (0,markup/* attributes */.uK)({ 'data-repository': origin, 'data-team': owners?.join(' ') });
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/findings/card.js
@@ -1080,44 +944,44 @@ function linkedAdvisories({ advisories }) {
         return undefined;
     const shown = advisories.slice(0, maxListed);
     const more = advisories.length - shown.length;
-    const rest = more === 0 ? undefined : html `<li class="muted">and ${more} more in the JSON report</li>`;
-    const list = html `<ul>${shown.map(item)}${rest}</ul>`;
+    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<li class="muted">and ${more} more in the JSON report</li>`;
+    const list = (0,markup/* html */.qy) `<ul>${shown.map(item)}${rest}</ul>`;
     if (advisories.length <= card_maxOpen)
-        return html `<div class="advisories">${list}</div>`;
-    return html `<details class="advisories"><summary>${(0,text_text/* plural */.LS)(advisories.length, 'advisory')}</summary>${list}</details>`;
+        return (0,markup/* html */.qy) `<div class="advisories">${list}</div>`;
+    return (0,markup/* html */.qy) `<details class="advisories"><summary>${(0,text_text/* plural */.LS)(advisories.length, 'advisory')}</summary>${list}</details>`;
 }
 function item({ id, url, aliases = [], artifact, level, score, fixedIn = [], waived, }) {
-    const others = aliases.length === 0 ? undefined : html ` <span class="muted">${aliases.join(', ')}</span>`;
-    const rating = html `<span class="badge ${level ?? 'unknown'}">${level ?? 'severity unknown'}${score === undefined ? '' : ` ${score}`}</span>`;
+    const others = aliases.length === 0 ? undefined : (0,markup/* html */.qy) ` <span class="muted">${aliases.join(', ')}</span>`;
+    const rating = (0,markup/* html */.qy) `<span class="badge ${level ?? 'unknown'}">${level ?? 'severity unknown'}${score === undefined ? '' : ` ${score}`}</span>`;
     const fix = fixedIn.length === 0
-        ? html ` <span class="muted">no version with a fix is known</span>`
-        : html ` fixed in ${fixedIn.map((version, index) => html `${index === 0 ? '' : ', '}<code>${version}</code>`)}`;
-    const accepted = waived === true ? html ` <span class="badge waived">waived</span>` : undefined;
-    return html `<li>${rating} ${advisoryLink(id, url)}${others}${artifact === undefined ? undefined : html ` in <code>${artifact}</code>`}${fix}${accepted}</li>`;
+        ? (0,markup/* html */.qy) ` <span class="muted">no version with a fix is known</span>`
+        : (0,markup/* html */.qy) ` fixed in ${fixedIn.map((version, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}<code>${version}</code>`)}`;
+    const accepted = waived === true ? (0,markup/* html */.qy) ` <span class="badge waived">waived</span>` : undefined;
+    return (0,markup/* html */.qy) `<li>${rating} ${advisoryLink(id, url)}${others}${artifact === undefined ? undefined : (0,markup/* html */.qy) ` in <code>${artifact}</code>`}${fix}${accepted}</li>`;
 }
 function advisoryLink(id, url) {
-    return url === undefined ? html `<code>${id}</code>` : html `<a href="${url}"><code>${id}</code></a>`;
+    return url === undefined ? (0,markup/* html */.qy) `<code>${id}</code>` : (0,markup/* html */.qy) `<a href="${url}"><code>${id}</code></a>`;
 }
 function signatureList(image) {
     const rows = (0,signatures/* signatureRowsOf */.Xd)(image);
     if (rows.length === 0)
         return undefined;
     const items = rows.map(({ digest, text, links }) => {
-        const linked = links.map(({ label, url }) => html ` <a href="${url}" rel="noreferrer">${label}</a>`);
-        return html `<li><code>${digest}</code> ${text}${linked}</li>`;
+        const linked = links.map(({ label, url }) => (0,markup/* html */.qy) ` <a href="${url}" rel="noreferrer">${label}</a>`);
+        return (0,markup/* html */.qy) `<li><code>${digest}</code> ${text}${linked}</li>`;
     });
-    return html `<ul class="signatures">${items}</ul>`;
+    return (0,markup/* html */.qy) `<ul class="signatures">${items}</ul>`;
 }
 const maxForeign = 3;
 function cardMarkup(card, context) {
     const { place } = context;
     const { name, kind, image, issues } = card;
     const title = kind === undefined
-        ? html `<code data-copy="image">${name}</code>`
-        : html `${kind} ${name === '' ? undefined : html `<code>${name}</code>`}`;
+        ? (0,markup/* html */.qy) `<code data-copy="image">${name}</code>`
+        : (0,markup/* html */.qy) `${kind} ${name === '' ? undefined : (0,markup/* html */.qy) `<code>${name}</code>`}`;
     const isSafe = image?.action === undefined || image.action.do === 'pin';
     const common = isSafe ? commonReplacement(issues) : undefined;
-    return html `<article class="card ${worstOf(card)}" data-name="${name === '' ? kind : name}">
+    return (0,markup/* html */.qy) `<article class="card ${worstOf(card)}" data-name="${name === '' ? kind : name}">
 <header><h3>${title}</h3><p class="counts">${countsOf(card)}</p></header>
 ${image === undefined ? undefined : about(image, context)}${common === undefined ? undefined : replacementText(common)}
 <ul class="issues">
@@ -1142,12 +1006,12 @@ function countsOf({ image, issues }) {
     const checks = image?.checks ?? listed;
     const open = finding/* severities */.g.flatMap((severity) => {
         const number = sum(checks.filter((one) => one.severity === severity).map((one) => one.findings));
-        return number === 0 ? [] : html `<span class="badge ${severity}">${(0,text_text/* plural */.LS)(number, severity)}</span> `;
+        return number === 0 ? [] : (0,markup/* html */.qy) `<span class="badge ${severity}">${(0,text_text/* plural */.LS)(number, severity)}</span> `;
     });
     const waived = sum(checks.map((one) => one.waived));
     return [
         ...open,
-        waived === 0 ? undefined : html `<span class="badge waived">${(0,text_text/* numberText */.$4)(waived)} waived</span>`,
+        waived === 0 ? undefined : (0,markup/* html */.qy) `<span class="badge waived">${(0,text_text/* numberText */.$4)(waived)} waived</span>`,
     ];
 }
 function sum(numbers) {
@@ -1162,30 +1026,30 @@ function about(image, { asOf, checks }) {
         ...foreign(image),
         current?.currentDigest === undefined
             ? undefined
-            : html `<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${(0,text_text/* shortDigest */.VK)(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${(0,format.formatReportDay)(current.currentSince)}`}</span>`,
-        others === '' ? undefined : html `<span class="good">${others}</span>`,
-        html `<span>${(0,text_text/* plural */.LS)(references, 'reference')} at ${(0,text_text/* plural */.LS)(placesTotal ?? places.length, 'place')}</span>`,
-        links.page === undefined ? undefined : html `<a href="${links.page}">Registry</a>`,
-        links.history === undefined ? undefined : html `<a href="${links.history}">Tag history</a>`,
+            : (0,markup/* html */.qy) `<span>newest <code data-copy="digest" data-text="${current.currentDigest}">${(0,text_text/* shortDigest */.VK)(current.currentDigest)}</code>${current.currentSince === undefined ? '' : ` since ${(0,format/* formatReportDay */.On)(current.currentSince)}`}</span>`,
+        others === '' ? undefined : (0,markup/* html */.qy) `<span class="good">${others}</span>`,
+        (0,markup/* html */.qy) `<span>${(0,text_text/* plural */.LS)(references, 'reference')} at ${(0,text_text/* plural */.LS)(placesTotal ?? places.length, 'place')}</span>`,
+        links.page === undefined ? undefined : (0,markup/* html */.qy) `<a href="${links.page}">Registry</a>`,
+        links.history === undefined ? undefined : (0,markup/* html */.qy) `<a href="${links.history}">Tag history</a>`,
     ];
-    return html `${actionMarkup(image, checks)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : html `${fact} `))}</p>`;
+    return (0,markup/* html */.qy) `${actionMarkup(image, checks)}<p class="facts">${facts.map((fact) => (fact === undefined ? undefined : (0,markup/* html */.qy) `${fact} `))}</p>`;
 }
 function foreign({ pins }) {
     const digests = pins.flatMap(({ digest, status }) => status === 'not-in-history' && digest !== undefined ? [digest] : []);
     const shown = digests
         .slice(0, maxForeign)
-        .map((digest) => html `<span>foreign <code data-copy="digest" data-text="${digest}">${(0,text_text/* shortDigest */.VK)(digest)}</code></span>`);
+        .map((digest) => (0,markup/* html */.qy) `<span>foreign <code data-copy="digest" data-text="${digest}">${(0,text_text/* shortDigest */.VK)(digest)}</code></span>`);
     const more = digests.length - shown.length;
-    return more === 0 ? shown : [...shown, html `<span>and ${more} more foreign digests</span>`];
+    return more === 0 ? shown : [...shown, (0,markup/* html */.qy) `<span>and ${more} more foreign digests</span>`];
 }
 function behind({ since, behind: digests, lagSeconds }) {
     if (lagSeconds !== undefined)
-        return html `<span class="lag-text"><b>${(0,time/* formatDuration */.a3)(lagSeconds * 1000)} behind</b>${digests === undefined ? '' : `, ${(0,text_text/* plural */.LS)(digests, 'digest')}`}${since === undefined ? '' : `, since ${(0,format.formatReportDay)(since)}`}</span>`;
-    return since === undefined ? undefined : html `<span>tag moved ${(0,format.formatReportDay)(since)}</span>`;
+        return (0,markup/* html */.qy) `<span class="lag-text"><b>${(0,time/* formatDuration */.a3)(lagSeconds * 1000)} behind</b>${digests === undefined ? '' : `, ${(0,text_text/* plural */.LS)(digests, 'digest')}`}${since === undefined ? '' : `, since ${(0,format/* formatReportDay */.On)(since)}`}</span>`;
+    return since === undefined ? undefined : (0,markup/* html */.qy) `<span>tag moved ${(0,format/* formatReportDay */.On)(since)}</span>`;
 }
 function ended(image, asOf) {
-    const text = (0,format.endOfLifeText)({ status: 'unknown', deprecated: image.deprecated, endOfLife: image.endOfLife }, asOf);
-    return text === '' ? undefined : html `<span class="ends">${text}</span>`;
+    const text = (0,format/* endOfLifeText */.QM)({ status: 'unknown', deprecated: image.deprecated, endOfLife: image.endOfLife }, asOf);
+    return text === '' ? undefined : (0,markup/* html */.qy) `<span class="ends">${text}</span>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/findings/cards.js
@@ -1202,8 +1066,8 @@ function ended(image, asOf) {
 
 
 
-const cards_labels = {
-    status: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
+const labels = {
+    status: (status) => (status === 'none' ? 'No reference' : (0,html_format/* statusLabel */.Rh)(status)),
     fix: (how) => (how === 'pin' ? 'By tagproof pin' : 'Manual'),
     introduced: (key) => (key === 'yes' ? 'By this change' : key === 'no' ? 'Before this change' : 'Unknown'),
 };
@@ -1233,7 +1097,7 @@ function findingSelects(cards, { repositories = [], teams = [] }) {
     const filters = counted.map(({ name, counts }) => ({
         name,
         title: titles[name],
-        options: optionsOf(counts, cards_labels[name]),
+        options: optionsOf(counts, labels[name]),
     }));
     const useful = filters.filter(({ name, options }) => options.length > 1 || !['introduced', 'state'].includes(name));
     const origins = repositories.filter(({ origin }) => present.has(origin)).map(({ origin }) => origin);
@@ -1295,14 +1159,14 @@ function findingCards(report, view, place, checks) {
     const total = totals.findings + totals.waived;
     const cards = cardsOf(report, view);
     if (cards.length === 0)
-        return html `<p class="none">No findings.</p>`;
+        return (0,markup/* html */.qy) `<p class="none">No findings.</p>`;
     const context = { place, checks, asOf: report.asOf };
     const texts = withinSize(cards, maxCardBytes, (card) => cardMarkup(card, context));
     const issues = cards.slice(0, texts.length).flatMap((card) => card.issues);
     const shown = issues.reduce((sum, { findings }) => sum + findings.length, 0);
     const selects = findingSelects(cards, report);
     const remark = totals.waived === 0 ? undefined : `, ${(0,text_text/* numberText */.$4)(totals.waived)} of them waived`;
-    return html `<div class="listing" data-list="finding" data-noun="findings"${attributes({ 'data-remark': remark })}>
+    return (0,markup/* html */.qy) `<div class="listing" data-list="finding" data-noun="findings"${(0,markup/* attributes */.uK)({ 'data-remark': remark })}>
 ${controlBar({
         list: 'finding-cards',
         noun: 'findings',
@@ -1318,7 +1182,7 @@ function cardsOf(report, { findings, waived }) {
     const at = new Map(report.references.map((reference) => [(0,references/* reportedPlaceKey */.YB)(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get((0,references/* reportedPlaceKey */.YB)(finding));
-        return reference === undefined ? 'none' : statusOf(reference);
+        return reference === undefined ? 'none' : (0,html_format/* statusOf */.c2)(reference);
     };
     const groups = new Map();
     const inImages = new Set();
@@ -1372,22 +1236,22 @@ function changesSection(changes, place) {
         ['Unchanged', counts.still, ''],
     ];
     const notes = (0,words_changes/* comparisonNotes */.$)(counts);
-    return html `<p>Compared with the audit of ${(0,format.formatReportDay)(since)}.</p>
-<dl class="deltas">${numbers.map(([title, number, kind]) => html `<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${(0,text_text/* numberText */.$4)(number)}</dd></div>`)}</dl>
-${notes.length === 0 ? undefined : html `<ul class="notes">${notes.map((note) => html `<li>${note}.</li>`)}</ul>`}
+    return (0,markup/* html */.qy) `<p>Compared with the audit of ${(0,format/* formatReportDay */.On)(since)}.</p>
+<dl class="deltas">${numbers.map(([title, number, kind]) => (0,markup/* html */.qy) `<div class="${number === 0 ? '' : kind}"><dt>${title}</dt><dd>${(0,text_text/* numberText */.$4)(number)}</dd></div>`)}</dl>
+${notes.length === 0 ? undefined : (0,markup/* html */.qy) `<ul class="notes">${notes.map((note) => (0,markup/* html */.qy) `<li>${note}.</li>`)}</ul>`}
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
 ${list('new', 'New findings', changes.new, counts.new, place)}
 ${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
 }
-const withoutLink = ({ origin, file, line }) => html `${origin === undefined ? undefined : html `<b>${origin}</b> `}${file === undefined ? html `<span class="muted">no file</span>` : html `<code>${file}<wbr><span class="line">:${line}</span></code>`}`;
+const withoutLink = ({ origin, file, line }) => (0,markup/* html */.qy) `${origin === undefined ? undefined : (0,markup/* html */.qy) `<b>${origin}</b> `}${file === undefined ? (0,markup/* html */.qy) `<span class="muted">no file</span>` : (0,markup/* html */.qy) `<code>${file}<wbr><span class="line">:${line}</span></code>`}`;
 function newly(title, images) {
     if (images.length === 0)
         return undefined;
     const shown = images.slice(0, 20);
     const more = images.length - shown.length;
-    return html `<h3>${title}</h3>
-<ul class="newly">${shown.map(({ image, findings, repositories }) => html `<li><code data-copy="image">${image}</code> <span class="muted">${(0,text_text/* plural */.LS)(findings, 'finding')}${repositories > 1 ? ` in ${(0,text_text/* plural */.LS)(repositories, 'repository')}` : ''}</span></li>`)}${more > 0 ? html `<li class="muted">and ${more} more in the JSON report</li>` : undefined}</ul>`;
+    return (0,markup/* html */.qy) `<h3>${title}</h3>
+<ul class="newly">${shown.map(({ image, findings, repositories }) => (0,markup/* html */.qy) `<li><code data-copy="image">${image}</code> <span class="muted">${(0,text_text/* plural */.LS)(findings, 'finding')}${repositories > 1 ? ` in ${(0,text_text/* plural */.LS)(repositories, 'repository')}` : ''}</span></li>`)}${more > 0 ? (0,markup/* html */.qy) `<li class="muted">and ${more} more in the JSON report</li>` : undefined}</ul>`;
 }
 function list(id, title, items, total, place) {
     if (items.length === 0)
@@ -1404,19 +1268,19 @@ function list(id, title, items, total, place) {
             { name: 'check', title: 'Check', value: ({ check }) => check },
         ],
         columns: [
-            { title: 'Severity', cell: ({ severity }) => html `<span class="badge ${severity}">${severity}</span>` },
+            { title: 'Severity', cell: ({ severity }) => (0,markup/* html */.qy) `<span class="badge ${severity}">${severity}</span>` },
             {
                 title: 'Check',
-                cell: ({ check }) => html `<a${attributes({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a>`,
+                cell: ({ check }) => (0,markup/* html */.qy) `<a${(0,markup/* attributes */.uK)({ href: (0,links/* checkUrl */.CU)(check) })}><code>${check}</code></a>`,
             },
             {
                 title: 'About',
-                cell: ({ image, artifact, advisory }) => html `${[image, artifact, advisory].flatMap((text) => (text === undefined ? [] : html `<code>${text}</code> `))}`,
+                cell: ({ image, artifact, advisory }) => (0,markup/* html */.qy) `${[image, artifact, advisory].flatMap((text) => (text === undefined ? [] : (0,markup/* html */.qy) `<code>${text}</code> `))}`,
             },
             { title: 'Where', cell: (finding) => place({ ...finding, endLine: finding.line }) },
         ],
     });
-    return html `<details${attributes({ open: items.length <= changes_maxOpen ? '' : undefined })}><summary>${title} (${(0,text_text/* numberText */.$4)(total)})</summary>
+    return (0,markup/* html */.qy) `<details${(0,markup/* attributes */.uK)({ open: items.length <= changes_maxOpen ? '' : undefined })}><summary>${title} (${(0,text_text/* numberText */.$4)(total)})</summary>
 ${table}</details>`;
 }
 
@@ -1440,24 +1304,24 @@ function coverage(report) {
             ...notes.map(([note, number, kind]) => row(note, number, all, kind)),
         ];
     });
-    return html `<table class="plain coverage"><caption class="unseen">Coverage</caption>
+    return (0,markup/* html */.qy) `<table class="plain coverage"><caption class="unseen">Coverage</caption>
 <thead><tr><th scope="col">Question</th><th scope="col">Known</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>
-${sources === '' ? '' : html `<p class="muted">${sources}.</p>`}
+${sources === '' ? '' : (0,markup/* html */.qy) `<p class="muted">${sources}.</p>`}
 <p class="muted">${(0,text_text/* numberText */.$4)(requests.total)} requests, ${(0,text_text/* numberText */.$4)(requests.retried)} of them retried${(0,texts/* savedText */.Xm)(requests)}.</p>`;
 }
 function seenList(report, place) {
     const { shown, total } = (0,words_account/* seenRows */.Le)(report);
-    const items = shown.map((one) => html `<li><code>${one.name}</code> ${place({ ...one, endLine: one.line })}</li>`);
-    return html `<details><summary>${words_account/* seenTitle */.kx}</summary><ul class="notes">${items}</ul>${leftOutNote(shown.length, total, 'names')}</details>`;
+    const items = shown.map((one) => (0,markup/* html */.qy) `<li><code>${one.name}</code> ${place({ ...one, endLine: one.line })}</li>`);
+    return (0,markup/* html */.qy) `<details><summary>${words_account/* seenTitle */.kx}</summary><ul class="notes">${items}</ul>${leftOutNote(shown.length, total, 'names')}</details>`;
 }
 function heading(label) {
-    return html `<tr><th scope="row">${label}</th><td></td><td></td></tr>`;
+    return (0,markup/* html */.qy) `<tr><th scope="row">${label}</th><td></td><td></td></tr>`;
 }
 function row(title, number, all, kind, asked) {
-    const width = percent((number / Math.max(1, all)) * 100);
+    const width = (0,html_format/* percent */.KN)((number / Math.max(1, all)) * 100);
     const known = asked === undefined ? (0,text_text/* numberText */.$4)(number) : `${(0,text_text/* numberText */.$4)(number)} of ${(0,text_text/* numberText */.$4)(asked)}`;
-    return html `<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+    return (0,markup/* html */.qy) `<tr><th scope="row" class="${asked === undefined ? 'part-of' : ''}">${title}</th><td>${known}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
 // EXTERNAL MODULE: ./lib/output/words/forecast.js
@@ -1477,7 +1341,7 @@ const badges = {
 };
 function forecastBlocks({ forecasts = [] }) {
     const blocks = withinSize((0,words_forecast/* inGradeOrder */.bS)(forecasts), forecasts_maxBytes, block);
-    return html `<div class="cards">${blocks}</div>${leftOutNote(blocks.length, forecasts.length, 'images')}`;
+    return (0,markup/* html */.qy) `<div class="cards">${blocks}</div>${leftOutNote(blocks.length, forecasts.length, 'images')}`;
 }
 function block(forecast) {
     const { image, from, to, grade } = forecast;
@@ -1486,27 +1350,27 @@ function block(forecast) {
     const [open, folded] = [shown.slice(0, words_forecast/* openForecastRows */.zt), shown.slice(words_forecast/* openForecastRows */.zt)];
     const rest = folded.length === 0
         ? undefined
-        : html `<details><summary>${(0,text_text/* numberText */.$4)(folded.length)} more changes</summary>${table(image, folded)}</details>`;
+        : (0,markup/* html */.qy) `<details><summary>${(0,text_text/* numberText */.$4)(folded.length)} more changes</summary>${table(image, folded)}</details>`;
     const cut = rows.length - shown.length + (0,words_forecast/* cutRows */.Wp)(forecast);
-    const more = cut === 0 ? undefined : html `<p class="left">${(0,text_text/* numberText */.$4)(cut)} more changes are in the JSON report.</p>`;
-    return html `<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${(0,text_text/* shortDigest */.VK)(from)}</code> → <code>${(0,text_text/* shortDigest */.VK)(to)}</code> ${(0,words_forecast/* forecastCounts */.i_)(forecast)}</span></summary>
+    const more = cut === 0 ? undefined : (0,markup/* html */.qy) `<p class="left">${(0,text_text/* numberText */.$4)(cut)} more changes are in the JSON report.</p>`;
+    return (0,markup/* html */.qy) `<details class="card forecast"><summary><span class="badge ${badges[grade]}">${grade}</span> <code>${image}</code> <span class="muted"><code>${(0,text_text/* shortDigest */.VK)(from)}</code> → <code>${(0,text_text/* shortDigest */.VK)(to)}</code> ${(0,words_forecast/* forecastCounts */.i_)(forecast)}</span></summary>
 <p>${words_forecast/* gradeMeanings */.e6[grade]}.</p>
 <ul class="notes">${(0,words_forecast/* forecastFacts */.Nf)(forecast).map(fact)}</ul>
 ${open.length === 0 ? undefined : table(image, open)}${rest}${more}</details>
 `;
 }
 function fact({ label, text, link }) {
-    const compare = link?.startsWith('https://') ? html ` (<a href="${link}">compare</a>)` : undefined;
-    return html `<li><b>${label}:</b> ${text}${compare}</li>`;
+    const compare = link?.startsWith('https://') ? (0,markup/* html */.qy) ` (<a href="${link}">compare</a>)` : undefined;
+    return (0,markup/* html */.qy) `<li><b>${label}:</b> ${text}${compare}</li>`;
 }
 function table(image, rows) {
-    return html `<table class="plain"><caption class="unseen">What the new digest of ${image} changes</caption>
+    return (0,markup/* html */.qy) `<table class="plain"><caption class="unseen">What the new digest of ${image} changes</caption>
 <thead><tr><th scope="col">Change</th><th scope="col">What</th><th scope="col">From</th><th scope="col">To</th></tr></thead>
 <tbody>${rows.map(forecasts_row)}</tbody></table>`;
 }
 function forecasts_row({ change, what, from, to, platforms }) {
-    const code = (text) => (text === '' ? undefined : html `<code>${text}</code>`);
-    return html `<tr><td>${change}</td><td>${code(what)} <span class="muted">${platforms}</span></td><td>${code(from)}</td><td>${code(to)}</td></tr>`;
+    const code = (text) => (text === '' ? undefined : (0,markup/* html */.qy) `<code>${text}</code>`);
+    return (0,markup/* html */.qy) `<tr><td>${change}</td><td>${code(what)} <span class="muted">${platforms}</span></td><td>${code(from)}</td><td>${code(to)}</td></tr>`;
 }
 
 // EXTERNAL MODULE: ./lib/output/words/advisories.js
@@ -1529,12 +1393,12 @@ function gapTable({ incomplete, totals }) {
         maxBytes: lists_maxBytes,
         filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
         columns: [
-            { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
+            { title: 'Cause', cell: ({ cause }) => (0,markup/* html */.qy) `<span class="badge unknown">${cause}</span>` },
             {
                 title: 'Item',
-                cell: ({ origin, subject }) => html `${origin === undefined || origin === subject ? undefined : html `<b>${origin}</b> `}<code>${subject}</code>`,
+                cell: ({ origin, subject }) => (0,markup/* html */.qy) `${origin === undefined || origin === subject ? undefined : (0,markup/* html */.qy) `<b>${origin}</b> `}<code>${subject}</code>`,
             },
-            { title: 'Why', cell: ({ message }) => html `${message}` },
+            { title: 'Why', cell: ({ message }) => (0,markup/* html */.qy) `${message}` },
         ],
     });
 }
@@ -1554,17 +1418,17 @@ function advisoryTable(report) {
                 title: 'Severity',
                 numeric: true,
                 sortBy: (row) => -(0,advisories/* severityRank */.qs)(row),
-                cell: ({ risk }) => html `<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'unknown'}</span>${risk?.score === undefined ? undefined : html ` <span class="muted">${risk.score}</span>`}`,
+                cell: ({ risk }) => (0,markup/* html */.qy) `<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'unknown'}</span>${risk?.score === undefined ? undefined : (0,markup/* html */.qy) ` <span class="muted">${risk.score}</span>`}`,
             },
             {
                 title: 'Advisory',
-                cell: ({ id, aliases }) => html `<code>${id}</code>${aliases.map((alias) => html `<br><code class="muted">${alias}</code>`)}`,
+                cell: ({ id, aliases }) => (0,markup/* html */.qy) `<code>${id}</code>${aliases.map((alias) => (0,markup/* html */.qy) `<br><code class="muted">${alias}</code>`)}`,
             },
-            { title: 'Artifact', cell: ({ artifact }) => html `<code>${artifact}</code>` },
-            { title: 'Status', cell: ({ status }) => html `${status}` },
-            { title: 'Fixed in', cell: ({ fixedIn }) => html `${fixedIn.map((one) => html `<code>${one}</code> `)}` },
-            { title: 'Updated', cell: ({ updated }) => html `${(0,format.formatReportDay)(updated)}` },
-            { title: 'Findings', cell: ({ outcome }) => html `${outcome}` },
+            { title: 'Artifact', cell: ({ artifact }) => (0,markup/* html */.qy) `<code>${artifact}</code>` },
+            { title: 'Status', cell: ({ status }) => (0,markup/* html */.qy) `${status}` },
+            { title: 'Fixed in', cell: ({ fixedIn }) => (0,markup/* html */.qy) `${fixedIn.map((one) => (0,markup/* html */.qy) `<code>${one}</code> `)}` },
+            { title: 'Updated', cell: ({ updated }) => (0,markup/* html */.qy) `${(0,format/* formatReportDay */.On)(updated)}` },
+            { title: 'Findings', cell: ({ outcome }) => (0,markup/* html */.qy) `${outcome}` },
         ],
     });
 }
@@ -1577,7 +1441,7 @@ function editTable({ pinned, recorded }, place) {
         maxBytes: lists_maxBytes,
         columns: [
             { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
-            { title: 'Action', cell: ({ before }) => html `${before === '' ? 'added to ledger' : 'pinned'}` },
+            { title: 'Action', cell: ({ before }) => (0,markup/* html */.qy) `${before === '' ? 'added to ledger' : 'pinned'}` },
             {
                 title: 'Change',
                 cell: ({ before, after }) => diff((0,words_change/* withoutIndent */.tO)({ before: before === '' ? [] : [before], after: [after] })),
@@ -1612,19 +1476,19 @@ function waiverTable({ waivers }, place) {
         columns: [
             {
                 title: 'State',
-                cell: ({ state }) => html `<span class="badge ${state}">${texts/* waiverStates */.RT[state]}</span>`,
+                cell: ({ state }) => (0,markup/* html */.qy) `<span class="badge ${state}">${texts/* waiverStates */.RT[state]}</span>`,
             },
             { title: 'Scope', cell: scopeCell },
             {
                 title: 'Reason',
-                cell: ({ reason, notice }) => html `<p>${reason}</p>${notice === undefined ? undefined : html `<p class="notice">${notice}</p>`}`,
+                cell: ({ reason, notice }) => (0,markup/* html */.qy) `<p>${reason}</p>${notice === undefined ? undefined : (0,markup/* html */.qy) `<p class="notice">${notice}</p>`}`,
             },
             {
                 title: 'Expires',
-                cell: ({ expires }) => html `${expires === undefined ? 'never' : (0,format.formatReportDay)(expires)}`,
+                cell: ({ expires }) => (0,markup/* html */.qy) `${expires === undefined ? 'never' : (0,format/* formatReportDay */.On)(expires)}`,
             },
-            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
-            { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
+            { title: 'Owner', cell: ({ owner }) => (0,markup/* html */.qy) `${owner}` },
+            { title: 'Where', cell: ({ file, line }) => (0,html_format/* policyPlace */._z)(place, file, line) },
         ],
     });
 }
@@ -1636,10 +1500,10 @@ function scopeCell(waiver) {
         const text = typeof value === 'string' ? value : value?.join(', ');
         return text === undefined
             ? []
-            : html `<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
+            : (0,markup/* html */.qy) `<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
     });
     const { matched } = waiver;
-    return html `${scope}<span class="muted">${matched === 0 ? 'no findings' : (0,text_text/* plural */.LS)(matched, 'finding')}</span>`;
+    return (0,markup/* html */.qy) `${scope}<span class="muted">${matched === 0 ? 'no findings' : (0,text_text/* plural */.LS)(matched, 'finding')}</span>`;
 }
 function settingTable({ settings }, place) {
     const set = settings.filter(({ from }) => from !== 'default').length;
@@ -1651,12 +1515,12 @@ function settingTable({ settings }, place) {
         maxBytes: policy_maxBytes,
         filters: [{ name: 'state', title: 'From', value: ({ from }) => kindOf(from) }],
         columns: [
-            { title: 'Setting', cell: ({ name }) => html `<code>${name}</code>` },
-            { title: 'Value', cell: ({ value }) => html `<code>${value}</code>` },
+            { title: 'Setting', cell: ({ name }) => (0,markup/* html */.qy) `<code>${name}</code>` },
+            { title: 'Value', cell: ({ value }) => (0,markup/* html */.qy) `<code>${value}</code>` },
             { title: 'From', cell: ({ from }) => origin(from, place) },
         ],
     });
-    return html `<details><summary>${(0,text_text/* plural */.LS)(set, 'setting')} of this repository or run, ${settings.length - set} defaults</summary>
+    return (0,markup/* html */.qy) `<details><summary>${(0,text_text/* plural */.LS)(set, 'setting')} of this repository or run, ${settings.length - set} defaults</summary>
 ${table}</details>`;
 }
 function kindOf(from) {
@@ -1665,8 +1529,8 @@ function kindOf(from) {
 function origin(from, place) {
     const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
     if (kindOf(from) !== 'policy')
-        return html `${from}`;
-    return file === undefined ? html `<code>${from}</code>` : policyPlace(place, file, Number(line));
+        return (0,markup/* html */.qy) `${from}`;
+    return file === undefined ? (0,markup/* html */.qy) `<code>${from}</code>` : (0,html_format/* policyPlace */._z)(place, file, Number(line));
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/references.js
@@ -1678,7 +1542,7 @@ function origin(from, place) {
 
 const maxReferenceBytes = 2_500_000;
 function referenceTable({ mode, references, asOf, totals }, place) {
-    const historyCell = (one) => mode === 'audit' ? html `${(0,format.auditText)(one, asOf)}` : references_history(one, asOf);
+    const historyCell = (one) => mode === 'audit' ? (0,markup/* html */.qy) `${(0,format/* auditText */.$u)(one, asOf)}` : references_history(one, asOf);
     return htmlTable({
         id: 'reference',
         caption: 'References, and what the history of their tags shows',
@@ -1686,21 +1550,21 @@ function referenceTable({ mode, references, asOf, totals }, place) {
         items: references,
         total: totals?.references,
         maxBytes: maxReferenceBytes,
-        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
+        filters: [{ name: 'status', title: 'Status', value: html_format/* statusOf */.c2, label: html_format/* statusLabel */.Rh }],
         columns: [
             { title: 'Image', cell: references_image },
             {
                 title: 'Status',
-                sortBy: (reference) => statuses.indexOf(statusOf(reference)),
+                sortBy: (reference) => html_format/* statuses */.bM.indexOf((0,html_format/* statusOf */.c2)(reference)),
                 numeric: true,
-                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
+                cell: (reference) => (0,markup/* html */.qy) `<span class="badge ${(0,html_format/* statusOf */.c2)(reference)}">${(0,html_format/* statusLabel */.Rh)((0,html_format/* statusOf */.c2)(reference))}</span>`,
             },
             { title: 'History', cell: historyCell },
             {
                 title: 'Lag',
                 numeric: true,
                 sortBy: ({ fact }) => fact?.lagSeconds,
-                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : (0,time/* formatDuration */.a3)(fact.lagSeconds * 1000)}`,
+                cell: ({ fact }) => (0,markup/* html */.qy) `${fact?.lagSeconds === undefined ? undefined : (0,time/* formatDuration */.a3)(fact.lagSeconds * 1000)}`,
             },
             { title: 'Where', cell: (reference) => where(reference, place) },
         ],
@@ -1708,31 +1572,31 @@ function referenceTable({ mode, references, asOf, totals }, place) {
 }
 function references_history(reference, asOf) {
     const { fact, noPlace } = reference;
-    const text = fact?.status === 'superseded' ? (0,format.behindText)(fact) : (0,format.historyText)(reference);
-    const ended = (0,format.endOfLifeText)(fact, asOf);
-    const end = ended === '' ? undefined : html `<p class="ends">${ended}</p>`;
-    const refused = noPlace === undefined ? undefined : html `<p class="muted">Cannot be pinned automatically: ${noPlace}</p>`;
-    return html `${text}${end}${refused}`;
+    const text = fact?.status === 'superseded' ? (0,format/* behindText */.Sd)(fact) : (0,format/* historyText */.u_)(reference);
+    const ended = (0,format/* endOfLifeText */.QM)(fact, asOf);
+    const end = ended === '' ? undefined : (0,markup/* html */.qy) `<p class="ends">${ended}</p>`;
+    const refused = noPlace === undefined ? undefined : (0,markup/* html */.qy) `<p class="muted">Cannot be pinned automatically: ${noPlace}</p>`;
+    return (0,markup/* html */.qy) `${text}${end}${refused}`;
 }
 const maxUses = 10;
 function where(reference, place) {
     const { file, parts = [], uses = [] } = reference;
-    const lines = parts.map(({ part, line, endLine }) => html ` ${part} ${place({ file, line, endLine }, 'line')}`);
-    const split = lines.length === 0 ? undefined : html `<p class="muted parts">split:${lines}</p>`;
+    const lines = parts.map(({ part, line, endLine }) => (0,markup/* html */.qy) ` ${part} ${place({ file, line, endLine }, 'line')}`);
+    const split = lines.length === 0 ? undefined : (0,markup/* html */.qy) `<p class="muted parts">split:${lines}</p>`;
     const others = uses
         .slice(0, maxUses)
-        .map(({ line, endLine }) => html ` ${place({ file, line, endLine }, 'line')}`);
+        .map(({ line, endLine }) => (0,markup/* html */.qy) ` ${place({ file, line, endLine }, 'line')}`);
     const more = uses.length > maxUses ? ` and ${uses.length - maxUses} more` : '';
-    const used = uses.length === 0 ? undefined : html `<p class="muted parts">used at${others}${more}</p>`;
-    return html `${place(reference)}${split}${used}`;
+    const used = uses.length === 0 ? undefined : (0,markup/* html */.qy) `<p class="muted parts">used at${others}${more}</p>`;
+    return (0,markup/* html */.qy) `${place(reference)}${split}${used}`;
 }
 function references_image(reference) {
     const { digest, fact } = reference;
     const recovered = fact?.recoveredTag === undefined
         ? undefined
-        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by digest</span>`;
-    const short = digest === undefined ? undefined : html `<br><code class="muted">${(0,text_text/* shortDigest */.VK)(digest)}</code>`;
-    return html `<code>${(0,format.referenceName)(reference)}</code>${recovered}${short}`;
+        : (0,markup/* html */.qy) ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by digest</span>`;
+    const short = digest === undefined ? undefined : (0,markup/* html */.qy) `<br><code class="muted">${(0,text_text/* shortDigest */.VK)(digest)}</code>`;
+    return (0,markup/* html */.qy) `<code>${(0,format/* referenceName */.z$)(reference)}</code>${recovered}${short}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/repositories.js
@@ -1752,12 +1616,12 @@ function repositoryTable({ repositories = [] }) {
         filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
         columns: [
             { title: 'Repository', cell: repositories_name },
-            { title: 'Owners', cell: ({ owners = [] }) => html `${owners.join(' ')}` },
+            { title: 'Owners', cell: ({ owners = [] }) => (0,markup/* html */.qy) `${owners.join(' ')}` },
             {
                 title: 'Verdict',
                 sortBy: ({ verdict }) => verdicts.indexOf(verdict),
                 numeric: true,
-                cell: ({ verdict, missing }) => html `<span class="badge ${repositories_badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+                cell: ({ verdict, missing }) => (0,markup/* html */.qy) `<span class="badge ${repositories_badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
             },
             ...harmColumns,
             numberColumn('Findings', ({ findings }) => findings),
@@ -1765,7 +1629,7 @@ function repositoryTable({ repositories = [] }) {
             ...changeColumns(repositories),
             numberColumn('References', ({ references }) => references),
             numberColumn('Not verified', ({ unknown }) => unknown),
-            { title: 'Shard', cell: ({ shard }) => html `${shard}` },
+            { title: 'Shard', cell: ({ shard }) => (0,markup/* html */.qy) `${shard}` },
         ],
     });
 }
@@ -1775,10 +1639,10 @@ const harmColumns = [
     ['Stale', 'stale'],
 ].map(([title, kind]) => numberColumn(title, ({ harm = {} }) => harm[kind] ?? 0));
 function repositories_name({ origin, findings }) {
-    const text = html `<code>${origin}</code>`;
+    const text = (0,markup/* html */.qy) `<code>${origin}</code>`;
     return findings === 0
         ? text
-        : html `<a href="#findings" data-show="repository" data-value="${origin}">${text}</a>`;
+        : (0,markup/* html */.qy) `<a href="#findings" data-show="repository" data-value="${origin}">${text}</a>`;
 }
 function changeColumns(repositories) {
     if (repositories.every((one) => one.new === undefined))
@@ -1790,68 +1654,8 @@ function numberColumn(title, value) {
         title,
         numeric: true,
         sortBy: value,
-        cell: (one) => html `${(0,text_text/* numberText */.$4)(value(one))}`,
+        cell: (one) => (0,markup/* html */.qy) `${(0,text_text/* numberText */.$4)(value(one))}`,
     };
-}
-
-;// CONCATENATED MODULE: ./lib/output/html/tables/plot.js
-
-
-
-
-
-function plot({ intervals, pinned, foreign = [], asOf, now, id, title, described }) {
-    const starts = intervals.map(({ since }) => Date.parse(since));
-    const start = (0,collections/* smallest */.o9)(starts, asOf);
-    const end = (0,collections/* largest */.nQ)(starts, Math.max(asOf, now));
-    const scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
-    const bars = intervals.map((interval, index) => {
-        const kind = pinned.get(interval.digest) ?? (index % 2 === 0 ? 'even' : 'odd');
-        const later = Date.parse(interval.since) > asOf ? ' later' : '';
-        return bar(interval, `${kind}${later}`, scale);
-    });
-    const marks = intervals.map((interval) => mark(interval, pinned.get(interval.digest), scale));
-    const ticks = tickPositions.map(([part, name]) => tick(part, name, start + part * (end - start)));
-    const asOfPosition = percent(scale(asOf));
-    const height = foreign.length === 0 ? 62 : 82;
-    return html `<svg class="plot" width="100%" height="${height}" role="img" aria-labelledby="plot-${id} plot-text-${id}">
-<title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
-<rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
-<line class="as-of" x1="${asOfPosition}" x2="${asOfPosition}" y1="8" y2="44"/>${ticks}${foreignMark(foreign)}</svg>`;
-}
-function bar(interval, kind, scale) {
-    const { left, width } = extent(interval, scale);
-    const until = interval.until === undefined ? 'now' : (0,format.formatReportDay)(interval.until);
-    return html `<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${(0,text_text/* shortDigest */.VK)(interval.digest)}, ${(0,format.formatReportDay)(interval.since)} to ${until}</title></rect>`;
-}
-function mark(interval, kind, scale) {
-    if (kind === undefined)
-        return undefined;
-    const { left, width } = extent(interval, scale);
-    const middle = percent(left + width / 2);
-    return html `<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
-}
-function foreignMark([first, ...others]) {
-    if (first === undefined)
-        return undefined;
-    const more = others.length === 0 ? '' : ` and ${(0,text_text/* plural */.LS)(others.length, 'other digest')}`;
-    return html `<text class="foreign" x="0" y="77">✗ ${(0,text_text/* shortDigest */.VK)(first)}${more}: pinned, never this tag</text>`;
-}
-function extent({ since, until }, scale) {
-    const left = scale(Date.parse(since));
-    const right = until === undefined ? 100 : scale(Date.parse(until));
-    return { left, width: Math.max(0, right - left) };
-}
-const tickPositions = [
-    [0, 'first'],
-    [0.25, 'between'],
-    [0.5, 'middle'],
-    [0.75, 'between'],
-    [1, 'last'],
-];
-function tick(part, name, instant) {
-    const at = percent(part * 100);
-    return html `<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${(0,format.formatReportDay)(new Date(instant).toISOString())}</text>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/output/html/tables/timeline.js
@@ -1861,32 +1665,24 @@ function tick(part, name, instant) {
 
 
 
-
 const timeline_maxBytes = 1_500_000;
-const timeline_maxListed = 12;
+const timeline_maxForeign = 12;
 const timeline_maxOpen = 12;
-function timelines({ histories = [], references, asOf, startedAt }) {
+function timelines({ histories = [], references, asOf }) {
     const known = histories.filter(({ reigns }) => reigns.length > 0);
     if (known.length === 0)
-        return html `<p class="none">No tag history is known.</p>`;
+        return (0,markup/* html */.qy) `<p class="none">No tag history is known.</p>`;
     const uses = usesByTag(references);
     const tags = known
         .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
         .sort((a, b) => worst(a.pins) - worst(b.pins));
-    const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
-    const shown = withinSize(tags, timeline_maxBytes, ({ history, pins }, index) => timeline(history, pins, instants, index));
+    const shown = withinSize(tags, timeline_maxBytes, ({ history, pins }) => timeline(history, pins, Date.parse(asOf)));
     const more = shown.slice(timeline_maxOpen);
     const folded = more.length === 0
         ? undefined
-        : html `<details class="more"><summary>${(0,text_text/* plural */.LS)(more.length, 'more tag')}</summary>${more}</details>`;
-    return html `${key}${shown.slice(0, timeline_maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
+        : (0,markup/* html */.qy) `<details class="more"><summary>${(0,text_text/* plural */.LS)(more.length, 'more tag')}</summary>${more}</details>`;
+    return (0,markup/* html */.qy) `${shown.slice(0, timeline_maxOpen)}${folded}${leftOutNote(shown.length, tags.length, 'tags')}`;
 }
-const swatch = (name) => html `<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
-const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
-<li>${swatch('reign current')} pinned in this repository, current</li>
-<li>${swatch('reign behind')} pinned in this repository, superseded or past its end of life</li>
-<li><span class="foreign" aria-hidden="true">✗</span> pinned in this repository, but at no time the tag's</li>
-<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 function usesByTag(references) {
     const uses = new Map();
     for (const reference of references) {
@@ -1903,19 +1699,17 @@ function keyOf({ registry, repository }, tag) {
     return `${registry}/${repository}:${tag}`;
 }
 function worst(pins) {
-    return (0,collections/* smallest */.o9)(pins.map((pin) => statuses.indexOf(statusOf(pin))), statuses.length);
+    return (0,collections/* smallest */.o9)(pins.map((pin) => html_format/* statuses */.bM.indexOf((0,html_format/* statusOf */.c2)(pin))), html_format/* statuses */.bM.length);
 }
-function timeline(history, pins, instants, index) {
+function timeline(history, pins, asOf) {
     const { registry, repository, tag, reigns } = history;
     const name = `${registry}/${repository}:${tag}`;
     const pinned = pinnedBy(pins);
-    const foreign = foreignOf(pins);
-    const statuses = [...new Set(pins.map(format.historyText))];
-    const texts = { title: `History of ${name}`, described: `${timeline_extent(history)}. ${statuses.join('; ')}.` };
-    return html `<figure class="timeline"><figcaption><code>${name}</code>
-<span>${pinsText(pins, statuses)}</span> <span class="muted">${timeline_extent(history)}</span></figcaption>
-${plot({ intervals: reigns, pinned, foreign, ...instants, id: index, ...texts })}
-${listed(reigns, pinned, foreign, name)}</figure>`;
+    return (0,markup/* html */.qy) `<details class="timeline"><summary><code>${name}</code>
+<span>${pinsText(pins)}</span> <span class="muted">${extent(history)}</span></summary>
+<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
+<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
+<tbody>${foreignRows(foreignOf(pins))}${reigns.toReversed().map((interval) => timeline_row(interval, pinned.get(interval.digest), asOf))}</tbody></table></details>`;
 }
 function pinnedBy(pins) {
     const pinned = new Map();
@@ -1931,36 +1725,40 @@ function foreignOf(pins) {
     const foreign = pins.flatMap(({ digest, fact }) => digest !== undefined && fact?.status === 'not-in-history' ? [digest] : []);
     return [...new Set(foreign)];
 }
-function pinsText(pins, statuses) {
+function pinsText(pins) {
+    const statuses = [...new Set(pins.map(format/* historyText */.u_))];
     const more = statuses.length > 3 ? `, and ${statuses.length - 3} more` : '';
     return `${(0,text_text/* plural */.LS)(pins.length, 'reference')}: ${statuses.slice(0, 3).join('; ')}${more}`;
 }
-function timeline_extent({ reigns, truncated, complete, evidence }) {
+function extent({ reigns, truncated, complete, evidence }) {
     const shown = truncated === undefined
         ? (0,text_text/* plural */.LS)(reigns.length, 'digest')
         : `newest ${(0,text_text/* numberText */.$4)(reigns.length)} of ${(0,text_text/* numberText */.$4)(reigns.length + truncated)} digests`;
     if (evidence !== undefined)
-        return `${shown}, by ${evidence.source} since ${(0,format.formatReportDay)(evidence.since)}`;
+        return `${shown}, by ${evidence.source} since ${(0,format/* formatReportDay */.On)(evidence.since)}`;
     return complete ? shown : `${shown}, history incomplete`;
 }
-function listed(intervals, pinned, foreign, name) {
-    const newest = intervals.length - timeline_maxListed;
-    const rows = intervals
-        .filter(({ digest }, index) => index >= newest || pinned.has(digest))
-        .slice(-2 * timeline_maxListed);
-    const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${(0,text_text/* numberText */.$4)(intervals.length)})`;
-    return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
-<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
-<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
-<tbody>${foreign.slice(0, timeline_maxListed).map(foreignRow)}${rows.toReversed().map((interval) => timeline_row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
+function foreignRows(foreign) {
+    const rows = foreign
+        .slice(0, timeline_maxForeign)
+        .map((digest) => (0,markup/* html */.qy) `<tr><th scope="row"><code>${(0,text_text/* shortDigest */.VK)(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`);
+    const more = foreign.length - rows.length;
+    if (more === 0)
+        return rows;
+    return [
+        ...rows,
+        (0,markup/* html */.qy) `<tr><th scope="row">${(0,text_text/* plural */.LS)(more, 'other digest')}</th><td colspan="2">pinned, but never this tag's</td></tr>`,
+    ];
 }
-function foreignRow(digest) {
-    return html `<tr><th scope="row"><code>${(0,text_text/* shortDigest */.VK)(digest)}</code> <span class="badge error">foreign</span></th><td colspan="2">pinned, but never this tag's</td></tr>`;
+function timeline_row({ digest, since, until }, pinned, asOf) {
+    const mark = pinned === undefined ? undefined : (0,markup/* html */.qy) ` ${timeline_badges[pinned]}`;
+    const later = Date.parse(since) > asOf ? (0,markup/* html */.qy) ` <span class="muted">after the evaluated time</span>` : undefined;
+    return (0,markup/* html */.qy) `<tr><th scope="row"><code>${(0,text_text/* shortDigest */.VK)(digest)}</code>${mark}${later}</th><td>${(0,html_format/* formatMinute */.Yi)(since)}</td><td>${until === undefined ? 'now' : (0,html_format/* formatMinute */.Yi)(until)}</td></tr>`;
 }
-function timeline_row({ digest, since, until }, isPinned) {
-    const mark = isPinned ? html ` <span class="badge notice">pinned</span>` : undefined;
-    return html `<tr><th scope="row"><code>${(0,text_text/* shortDigest */.VK)(digest)}</code>${mark}</th><td>${formatMinute(since)}</td><td>${until === undefined ? 'now' : formatMinute(until)}</td></tr>`;
-}
+const timeline_badges = {
+    current: (0,markup/* html */.qy) `<span class="badge current">pinned, current</span>`,
+    behind: (0,markup/* html */.qy) `<span class="badge not-current">pinned, not current</span>`,
+};
 
 ;// CONCATENATED MODULE: ./lib/output/html/sections.js
 
@@ -1981,16 +1779,16 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 function freshness({ references }) {
     if (references.length === 0)
-        return html `<p class="none">No references.</p>`;
+        return (0,markup/* html */.qy) `<p class="none">No references.</p>`;
     const counts = new Map();
     let unknown = 0;
     for (const one of references) {
-        const status = statusOf(one);
+        const status = (0,html_format/* statusOf */.c2)(one);
         counts.set(status, (counts.get(status) ?? 0) + 1);
         unknown += one.fact?.status === 'unknown' ? 1 : 0;
     }
     const lags = lagsOf(references).filter((lag) => lag > 0);
-    const numbers = statuses
+    const numbers = html_format/* statuses */.bM
         .map((status) => [status, counts.get(status) ?? 0])
         .filter(([, number]) => number > 0)
         .reverse();
@@ -1998,14 +1796,14 @@ function freshness({ references }) {
     const bars = numbers.map(([status, number]) => {
         const width = (number / references.length) * 100;
         x += width;
-        return html `<rect class="fill-${status}" x="${percent(x - width)}" y="0" width="${percent(width)}" height="14"/>`;
+        return (0,markup/* html */.qy) `<rect class="fill-${status}" x="${(0,html_format/* percent */.KN)(x - width)}" y="0" width="${(0,html_format/* percent */.KN)(width)}" height="14"/>`;
     });
-    return html `<svg class="share" width="100%" height="14" aria-hidden="true">${bars}</svg>
+    return (0,markup/* html */.qy) `<svg class="share" width="100%" height="14" aria-hidden="true">${bars}</svg>
 <ul class="legend">${numbers.map(([status, number]) => legend(status, number, references.length))}</ul>
 <p>${lagSentence(lags, unknown)}</p>`;
 }
 function legend(status, number, all) {
-    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabel(status)} <b>${(0,text_text/* numberText */.$4)(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+    return (0,markup/* html */.qy) `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${(0,html_format/* statusLabel */.Rh)(status)} <b>${(0,text_text/* numberText */.$4)(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 function lagSentence(lags, unknown) {
     const open = unknown === 0 ? '' : ` The lag of ${(0,text_text/* plural */.LS)(unknown, 'reference')} is unknown.`;
@@ -2022,7 +1820,7 @@ function lagsOf(references) {
     for (const reference of references) {
         const { fact } = reference;
         const lag = fact?.status === 'current' ? 0 : fact?.lagSeconds;
-        if (lag !== undefined && statusOf(reference) !== 'ended')
+        if (lag !== undefined && (0,html_format/* statusOf */.c2)(reference) !== 'ended')
             lags.push(lag);
     }
     return lags.toSorted((a, b) => a - b);
@@ -2047,23 +1845,23 @@ function teamTable({ teams = [], repositories = [] }) {
             numberOf('Repositories', (team) => team.repositories),
         ],
     });
-    const more = unknown.length > maxNamed ? html `<li>and ${unknown.length - maxNamed} more</li>` : undefined;
+    const more = unknown.length > maxNamed ? (0,markup/* html */.qy) `<li>and ${unknown.length - maxNamed} more</li>` : undefined;
     const left = unknown.length === 0
         ? undefined
-        : html `<ul class="notes">${unknown.slice(0, maxNamed).map(({ origin, ownersUnknown }) => html `<li>The owners in <b>${origin}</b> are not known: ${ownersUnknown}.</li>`)}${more}</ul>`;
-    return html `${table}<p class="muted">By the CODEOWNERS of each repository. A file with two owners counts for both.</p>${left}`;
+        : (0,markup/* html */.qy) `<ul class="notes">${unknown.slice(0, maxNamed).map(({ origin, ownersUnknown }) => (0,markup/* html */.qy) `<li>The owners in <b>${origin}</b> are not known: ${ownersUnknown}.</li>`)}${more}</ul>`;
+    return (0,markup/* html */.qy) `${table}<p class="muted">By the CODEOWNERS of each repository. A file with two owners counts for both.</p>${left}`;
 }
 function teamName(team) {
     return team === ''
-        ? html `<span class="muted">No owner</span>`
-        : html `<a href="#findings" data-show="team" data-value="${team}">${team}</a>`;
+        ? (0,markup/* html */.qy) `<span class="muted">No owner</span>`
+        : (0,markup/* html */.qy) `<a href="#findings" data-show="team" data-value="${team}">${team}</a>`;
 }
 function numberOf(title, value) {
     return {
         title,
         numeric: true,
         sortBy: value,
-        cell: (team) => html `${(0,text_text/* numberText */.$4)(value(team))}`,
+        cell: (team) => (0,markup/* html */.qy) `${(0,text_text/* numberText */.$4)(value(team))}`,
     };
 }
 const day = 86_400;
@@ -2082,13 +1880,13 @@ const bins = [
 function lagTable({ references, settings }) {
     const lags = lagsOf(references);
     if (lags.length === 0)
-        return html `<p class="none">No pin was verified, so no lag is known.</p>`;
+        return (0,markup/* html */.qy) `<p class="none">No pin was verified, so no lag is known.</p>`;
     const rows = bins.map(([label, end], index) => {
         const start = bins[index - 1]?.[1] ?? 0;
         const isIn = (lag) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
-        return html `<tr><th scope="row">${label}</th><td>${(0,text_text/* numberText */.$4)(lags.filter(isIn).length)}</td></tr>`;
+        return (0,markup/* html */.qy) `<tr><th scope="row">${label}</th><td>${(0,text_text/* numberText */.$4)(lags.filter(isIn).length)}</td></tr>`;
     });
-    return html `<table class="plain"><caption>Time since the pinned digest was superseded.${limitText(settings, lags)}</caption>
+    return (0,markup/* html */.qy) `<table class="plain"><caption>Time since the pinned digest was superseded.${limitText(settings, lags)}</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
 <tbody>${rows}</tbody></table>`;
 }
@@ -2110,12 +1908,12 @@ function trendSection(report, { totals }) {
         unknown: totals.unknown,
     };
     const points = [...(report.trend ?? []), now];
-    return html `<table class="plain points"><caption class="unseen">Findings by audit</caption>
-<thead><tr><th scope="col">Audit</th><th scope="col">Findings</th>${finding/* severities */.g.map((one) => html `<th scope="col">${one}</th>`)}<th scope="col">Current references</th><th scope="col">Not verified</th></tr></thead>
+    return (0,markup/* html */.qy) `<table class="plain points"><caption class="unseen">Findings by audit</caption>
+<thead><tr><th scope="col">Audit</th><th scope="col">Findings</th>${finding/* severities */.g.map((one) => (0,markup/* html */.qy) `<th scope="col">${one}</th>`)}<th scope="col">Current references</th><th scope="col">Not verified</th></tr></thead>
 <tbody>${points.toReversed().map(sections_row)}</tbody></table>`;
 }
 function sections_row({ at, findings, bySeverity, current, references, unknown }) {
-    return html `<tr><th scope="row">${(0,format.formatReportDay)(at)}</th><td>${(0,text_text/* numberText */.$4)(findings)}</td>${finding/* severities */.g.map((one) => html `<td>${(0,text_text/* numberText */.$4)(bySeverity[one] ?? 0)}</td>`)}<td>${(0,text_text/* numberText */.$4)(current)} of ${(0,text_text/* numberText */.$4)(references)}</td><td>${(0,text_text/* numberText */.$4)(unknown)}</td></tr>`;
+    return (0,markup/* html */.qy) `<tr><th scope="row">${(0,format/* formatReportDay */.On)(at)}</th><td>${(0,text_text/* numberText */.$4)(findings)}</td>${finding/* severities */.g.map((one) => (0,markup/* html */.qy) `<td>${(0,text_text/* numberText */.$4)(bySeverity[one] ?? 0)}</td>`)}<td>${(0,text_text/* numberText */.$4)(current)} of ${(0,text_text/* numberText */.$4)(references)}</td><td>${(0,text_text/* numberText */.$4)(unknown)}</td></tr>`;
 }
 function sectionsOf(report, view, checks) {
     const sections = [];
@@ -2129,7 +1927,7 @@ function sectionsOf(report, view, checks) {
 function draftsOf(report, view, checks) {
     const { advisories, waivers, edits, settings, histories = [], repositories = [], forecasts = [] } = report;
     const { totals } = view;
-    const place = filePlaces(report);
+    const place = (0,html_format/* filePlaces */.PK)(report);
     const findings = {
         id: 'findings',
         title: 'Findings',
@@ -2182,7 +1980,7 @@ function overTime(report, view, place) {
                 {
                     id: 'changes',
                     title: 'Changes',
-                    more: `since ${(0,format.formatReportDay)(changes.since)}`,
+                    more: `since ${(0,format/* formatReportDay */.On)(changes.since)}`,
                     body: () => changesSection(changes, place),
                 },
             ]),
@@ -2191,287 +1989,8 @@ function overTime(report, view, place) {
 }
 const always = ['findings', 'references'];
 
-;// CONCATENATED MODULE: ./lib/output/html/style.js
-const tableStyle = `
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-wrap: anywhere; }
-.rows { table-layout: fixed; font-size: 0.9375rem; }
-.rows th { padding: 0.25rem 0.75rem; font-size: 0.8125rem; font-weight: 600; color: var(--soft); border-bottom: 1px solid var(--line-strong); white-space: nowrap; }
-.rows td { padding: 0.625rem 0.75rem; border-bottom: 1px solid var(--line); }
-.rows tbody tr:hover { background: var(--sunken); }
-.rows th button { font: inherit; color: inherit; background: none; border: 0; margin: 0 -0.375rem; padding: 0.25rem 0.375rem; border-radius: 4px; cursor: pointer; }
-.rows th button:hover { color: var(--text); background: var(--sunken); }
-.rows th button::after { content: "\\2195"; padding-left: 0.35em; opacity: 0.55; }
-.rows th[aria-sort] button { color: var(--text); }
-.rows th[aria-sort] button::after { content: "\\2191"; opacity: 1; }
-.rows th[aria-sort="descending"] button::after { content: "\\2193"; }
-.reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
-.unknown th:first-child { width: 12rem; }
-.waiver th:first-child { width: 9.5rem; } .waiver th:nth-child(4) { width: 7.5rem; } .waiver th:nth-child(5) { width: 9rem; } .waiver th:last-child { width: 17%; }
-.advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
-.setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
-.edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
-.repository th:first-child { width: 34%; } .team th:first-child { width: 40%; }
-.new th:first-child, .fixed th:first-child { width: 7rem; } .new th:nth-child(2), .fixed th:nth-child(2) { width: 13rem; } .new th:last-child, .fixed th:last-child { width: 36%; }
-.deltas { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; margin: 0.75rem 0; }
-.deltas dt { font-size: 0.875rem; color: var(--soft); }
-.deltas dd { font-size: 1.75rem; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums; }
-.deltas .worse dd { color: var(--red); } .deltas .better dd { color: var(--green); }
-.notes { padding-left: 1.25rem; font-size: 0.9375rem; color: var(--soft); }
-section > h3 { font-size: 1rem; margin: 1rem 0 0.25rem; }
-.newly { list-style: none; }
-.newly li { padding: 0.125rem 0; }
-.scope { display: block; }
-p.notice { color: var(--amber); } .ends { color: var(--red); }
-.before { font-size: 0.875rem; color: var(--soft); }
-.accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
-.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
-td a code { color: inherit; }
-.line { color: var(--soft); white-space: nowrap; }
-.rows tbody tr:hover .diff { background: var(--raised); }
-.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
-.diff + .diff { margin-top: 0; }
-.diff code { white-space: pre-wrap; }
-.diff del, .diff ins { text-decoration: none; }
-.diff del { color: var(--red); } .diff ins { color: var(--green); }
-.diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
-.badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
-.badge.error, .badge.not-in-history, .badge.missing, .badge.ended { background: var(--red-soft); color: var(--red); }
-.badge.warning, .badge.superseded, .badge.not-current, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
-.badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
-.badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
-.badge.active { background: var(--green-soft); color: var(--green); }
-.badge.notice { background: var(--blue-soft); color: var(--blue); }
-.badge.current { background: var(--green-soft); color: var(--green); }
-.controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }
-.controls[hidden], .pages[hidden] { display: none; }
-.controls label { color: var(--soft); }
-.controls input, .controls select, .controls button, .pages button { font: inherit; color: var(--text); background: var(--raised); border: 1px solid var(--line-strong); border-radius: 6px; padding: 0.3125rem 0.5rem; max-width: 14rem; text-overflow: ellipsis; }
-.controls input { width: 15rem; }
-.controls button, .pages button { cursor: pointer; padding-inline: 0.75rem; }
-.controls button:hover, .pages button:hover:not(:disabled) { background: var(--sunken); }
-.controls p { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
-.pages { display: flex; gap: 1rem; align-items: center; margin-top: 1rem; font-size: 0.875rem; color: var(--soft); }
-.pages button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
-.plain { width: auto; max-width: 100%; font-size: 0.875rem; }
-.plain th, .plain td { padding: 0.25rem 1.5rem 0.25rem 0; font-weight: 400; font-variant-numeric: tabular-nums; }
-.plain thead th { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
-@media (max-width: 48rem) {
-  .rows, .rows tbody, .rows thead, .rows tr, .rows td { display: block; width: auto !important; }
-  .rows thead tr { display: flex; flex-wrap: wrap; gap: 0.375rem; }
-  .rows:not(:has(button)) thead { display: none; }
-  .rows th { border: 0; padding: 0; width: auto !important; }
-  .rows th button { margin: 0; padding: 0.25rem 0.625rem; border: 1px solid var(--line); border-radius: 99px; }
-  .rows th[aria-sort] button { border-color: var(--line-strong); }
-  .rows tbody tr { padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
-  .rows tbody tr:hover { background: none; }
-  .rows td { padding: 0.125rem 0; border: 0; }
-  .rows td:empty { display: none; }
-  .rows thead tr::before { content: "Sort by"; font-size: 0.8125rem; color: var(--soft); padding: 0.25rem 0; }
-  .reference td:nth-child(4):not(:empty)::before { content: "lag "; }
-  .controls label, .controls .search { flex: 1 1 9rem; }
-  .controls .search { flex-basis: 100%; }
-  .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }
-  .controls p { margin-left: 0; flex-basis: 100%; }
-  .plain th, .plain td { padding-right: 0.75rem; }
-  .points th, .points td { padding-right: 0.25rem; font-size: 0.75rem; }
-}
-`;
-const cardStyle = `
-.cards { display: grid; gap: 0.875rem; }
-.card { border: 1px solid var(--line); border-left: 4px solid var(--line-strong); border-radius: 8px; background: var(--raised); padding: 1rem 1.25rem; min-width: 0; }
-.card.error { border-left-color: var(--red); } .card.warning { border-left-color: var(--old); } .card.notice { border-left-color: var(--bar); }
-.card header { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: baseline; justify-content: space-between; }
-.card h3 { margin: 0; font-size: 1rem; line-height: 1.4; font-weight: 600; overflow-wrap: anywhere; min-width: 0; }
-.card h3 code { font-size: 1rem; }
-.act { margin-top: 0.375rem; text-wrap: pretty; }
-.facts { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.25rem; font-size: 0.875rem; color: var(--soft); }
-.facts a { min-height: 1.5rem; }
-.facts b { color: var(--text); font-weight: 600; }
-.issues { list-style: none; margin-top: 0.625rem; }
-.issue { padding: 0.5rem 0; border-top: 1px solid var(--line); font-size: 0.9375rem; overflow-wrap: anywhere; }
-.issue:last-child { padding-bottom: 0; }
-.issue[hidden], .places li[hidden] { display: none; }
-.check { color: inherit; text-decoration-color: var(--line-strong); margin: 0 0.25rem; }
-.of { margin-bottom: 0.125rem; font-size: 0.875rem; }
-.fix { margin-top: 0.25rem; font-size: 0.875rem; color: var(--soft); }
-.fix .after { color: var(--text); padding: 0.125rem 0.375rem; background: var(--sunken); border-radius: 4px; }
-.places { margin-top: 0.25rem; font-size: 0.875rem; }
-.places ul, .advisories ul { list-style: none; }
-.places ul { columns: 24rem; column-gap: 1.5rem; }
-.places li { break-inside: avoid; padding: 0.0625rem 0; min-height: 1.625rem; }
-.places b { font-weight: 600; }
-.advisories { margin-top: 0.625rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
-.advisories li { padding: 0.125rem 0; overflow-wrap: anywhere; }
-.forecast { border-top: 1px solid var(--line); padding: 0.5rem 0; }
-.forecast > summary { width: auto; font-size: 0.9375rem; color: var(--text); overflow-wrap: anywhere; }
-.forecast ul { padding-left: 1.25rem; }
-.forecast > :not(summary) { margin-top: 0.5rem; }
-.copy { position: relative; width: 1.5rem; height: 1.5rem; color: var(--soft); background: none; border: 0; border-radius: 4px; padding: 0; margin: -0.25rem 0 -0.25rem 0.125rem; vertical-align: middle; cursor: pointer; }
-.copy::before, .copy::after { content: ""; position: absolute; width: 0.5rem; height: 0.5625rem; border: 1.5px solid currentColor; border-radius: 2px; }
-.copy::before { left: 0.375rem; top: 0.3125rem; } .copy::after { left: 0.5625rem; top: 0.5rem; background: var(--raised); }
-.copy:hover { color: var(--text); background: var(--sunken); }
-.copied { position: absolute; left: 1.5rem; top: 0; z-index: 1; font-size: 0.75rem; line-height: 1.5rem; padding: 0 0.375rem; border-radius: 4px; background: var(--text); color: var(--raised); white-space: nowrap; }
-.copy:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
-@media (max-width: 40rem) { .card { padding: 0.75rem 0.875rem; } .places ul { columns: auto; } }
-@media (forced-colors: active) { .card { border-left-color: CanvasText; } }
-`;
-const plotStyle = `
-svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
-.share { display: block; border-radius: 4px; }
-.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-not-current { fill: #c98a1b; } .fill-unpinned { fill: #b9772a; }
-.fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-ended { fill: #b0355e; } .fill-missing { fill: #96312a; }
-.fill-unknown { fill: #7f8896; } .fill-opaque, .fill-local { fill: #aab2bf; }
-.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
-.legend svg { vertical-align: -1px; margin-right: 0.25rem; }
-.legend svg + svg { margin-left: -0.25rem; }
-figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
-summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
-summary:hover { color: var(--text); }
-.more > summary { padding: 0.75rem 0; }
-.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
-.timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
-.timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
-.plot { display: block; margin-top: 0.25rem; overflow: visible; }
-.track { fill: var(--sunken); }
-.even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
-line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
-.reign:hover { opacity: 0.8; }
-text.foreign, span.foreign { fill: var(--red); color: var(--red); font-weight: 600; }
-circle.pin { stroke: var(--page); stroke-width: 1.5; }
-line.pin { stroke-width: 1.5; }
-.as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }
-line.tick { stroke: var(--line-strong); }
-text.middle, text.between { text-anchor: middle; }
-text.last { text-anchor: end; }
-.part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
-.coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
-.coverage { width: 100%; max-width: 48rem; }
-.coverage .part-of { padding-left: 1.25rem; font-weight: 400; }
-.coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
-@media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
-@media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
-`;
-const printStyle = `
-@media print {
-  @page { margin: 12mm 11mm; }
-  :root { color-scheme: light; --page: #fff; --raised: #fff; --sunken: #f1f2f5; --line: #c9ced8; --line-strong: #868e9c; --text: #000; --soft: #444b57; --link: #000; --red: #9c1d16; --amber: #6b4100; --green: #0f5a2e; --blue: #1c4680; --red-soft: #fdeceb; --amber-soft: #fdf1dc; --green-soft: #e4f4ea; --blue-soft: #e7effb; --grey-soft: #eaecf0; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4; --even: #b9c3d4; --odd: #d9dfe9; }
-  html { font-size: 11px; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  body { background: none; }
-  .sections, .controls, .pages, .skip, .copy { display: none !important; }
-  .top, main, footer { max-width: none; padding-left: 0; padding-right: 0; }
-  .top { padding-top: 0; padding-bottom: 0.5rem; }
-  a { text-decoration: none; }
-  main > section[id] { padding-top: 1.25rem; }
-  main > section[id] > h2, .card header, .what { break-after: avoid; }
-  #references, #timelines, #coverage, #settings, #changes details { display: none; }
-  details::details-content { content-visibility: visible; display: block; height: auto; }
-  .verdict { padding: 0.75rem 1rem; gap: 0.5rem 1rem; break-inside: avoid; }
-  .verdict .changes { display: none; }
-  .cards { display: block; }
-  .card { padding: 0.375rem 0.625rem; margin-bottom: 0.375rem; border-radius: 0; }
-  .issues { margin-top: 0.125rem; }
-  .issue { padding: 0.1875rem 0; font-size: 1rem; }
-  .places summary { display: none; }
-  .places ul { columns: auto; }
-  .places li { display: inline; }
-  .places li:not(:last-child)::after { content: ", "; }
-  .places, .fix, .facts, .advisories { margin-top: 0; font-size: 0.8125rem; }
-  .places code { font-size: 0.75rem; }
-  .fix .after { padding: 0; background: none; }
-  .rows { font-size: 0.8125rem; }
-  .rows td { padding: 0.125rem 0.375rem; }
-  .rows th button::after { content: none; }
-  footer { margin-top: 1rem; padding: 0.5rem 0 0; }
-}
-`;
-const theme = `
-:root {
-  color-scheme: light dark;
-  --page: #fbfbfc; --raised: #ffffff; --sunken: #f1f2f5; --line: #dfe2e8; --line-strong: #868e9c;
-  --text: #1a1d24; --soft: #565e6c; --link: #0b57c4; --focus: #0b57c4;
-  --red: #b3261e; --red-soft: #fdeceb; --amber: #855000; --amber-soft: #fdf1dc;
-  --green: #176b3a; --green-soft: #e4f4ea; --blue: #24559e; --blue-soft: #e7effb; --grey-soft: #eaecf0;
-  --even: #b9c3d4; --odd: #d9dfe9; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4;
-  --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #101216; --raised: #171a20; --sunken: #1f232b; --line: #2c313b; --line-strong: #727b8b;
-    --text: #e7e9ee; --soft: #a2abba; --link: #8ab8ff; --focus: #8ab8ff;
-    --red: #ff9d94; --red-soft: #3a1d1c; --amber: #f0bd6c; --amber-soft: #352610;
-    --green: #7fd6a0; --green-soft: #14301f; --blue: #9cc3ff; --blue-soft: #172a47; --grey-soft: #282d36;
-    --even: #4a5467; --odd: #343c4a; --good: #3fae6f; --old: #dda13c; --bar: #6f9be0;
-  }
-}
-`;
-const page = `
-* { box-sizing: border-box; }
-html { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--page); color: var(--text); }
-.top, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; }
-h1, h2, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
-h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.015em; }
-h2 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.01em; }
-a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
-a:hover { text-decoration-thickness: 2px; }
-code { font-family: var(--mono); font-size: 0.875em; overflow-wrap: anywhere; unicode-bidi: isolate; }
-a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
-main:focus, section:focus { outline: none; }
-.muted { color: var(--soft); }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.char { font: 600 0.6875rem/1 var(--mono); padding: 0.1rem 0.2rem; border: 1px solid var(--line-strong); border-radius: 3px; white-space: nowrap; }
-.skip { position: absolute; left: -999rem; top: 0.5rem; padding: 0.5rem 1rem; background: var(--raised); border-radius: 6px; z-index: 3; }
-.skip:focus { left: 1rem; }
-.top { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; padding-top: 1.25rem; padding-bottom: 1.25rem; }
-.brand { font-weight: 650; letter-spacing: -0.01em; }
-.about { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
-.verdict { display: grid; grid-template: "icon lead next" auto "totals totals next" 1fr / auto 1fr 1.15fr; gap: 1.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
-.verdict .icon { grid-area: icon; width: 2.75rem; height: 2.75rem; fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
-.verdict .icon circle { stroke: none; }
-.pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
-.fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
-.attention .icon { stroke: var(--amber); } .attention .icon circle { fill: var(--amber-soft); } .attention h1 { color: var(--amber); }
-.verdict.notice .icon { stroke: var(--blue); } .notice .icon circle { fill: var(--blue-soft); } .notice h1 { color: var(--blue); }
-.incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
-.lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; overflow-wrap: anywhere; }
-.says { color: var(--text); font-weight: 550; }
-.lead-text { grid-area: lead; min-width: 0; }
-.next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
-.next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
-.next ol { padding-left: 1.25rem; }
-.next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
-.next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
-.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
-.next > p { margin-top: 0.375rem; }
-.totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
-.totals dt { font-size: 0.875rem; color: var(--soft); }
-.totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
-.totals span { font-size: 0.875rem; color: var(--soft); }
-.sections { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); }
-.sections ul { display: flex; gap: 0.25rem 1.25rem; list-style: none; overflow-x: auto; scrollbar-width: thin; }
-.sections a:focus-visible { outline-offset: -2px; }
-.sections a { display: block; padding: 0.5rem 0; color: var(--text); text-decoration: none; font-size: 0.9375rem; white-space: nowrap; }
-.sections a:hover { text-decoration: underline; }
-.count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
-.sections { margin-top: 1.25rem; }
-main > section[id] { padding-top: 2.25rem; }
-main > section[id] > h2 { margin-bottom: 0.75rem; }
-.none, .left { color: var(--soft); }
-.left { margin-top: 0.75rem; }
-footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: var(--soft); font-size: 0.875rem; }
-@media (max-width: 52rem) {
-  .verdict { grid-template: "icon lead" "next next" "totals totals" / auto 1fr; }
-  .next { padding: 1rem 0 0; border: 0; border-top: 1px solid var(--line); }
-}
-@media (max-width: 40rem) {
-  .top, main, footer { padding-left: 1rem; padding-right: 1rem; }
-  .verdict { padding: 1.25rem; }
-}
-`;
-const pageStyle = theme + page + tableStyle + cardStyle + plotStyle + printStyle;
-
+// EXTERNAL MODULE: ./lib/output/html/style.js
+var style = __webpack_require__(62754);
 ;// CONCATENATED MODULE: ./lib/output/html/index.js
 
 
@@ -2496,36 +2015,36 @@ const html_titles = {
     incomplete: 'Incomplete',
 };
 const icons = {
-    pass: html `<path d="m10 16.5 4 4 8-9"/>`,
-    fail: html `<path d="m11 11 10 10M21 11 11 21"/>`,
-    notice: html `<path d="m10 16.5 4 4 8-9"/>`,
-    attention: html `<path d="M16 9.5v8M16 22v.5"/>`,
-    incomplete: html `<path d="M16 9.5v8M16 22v.5"/>`,
+    pass: (0,markup/* html */.qy) `<path d="m10 16.5 4 4 8-9"/>`,
+    fail: (0,markup/* html */.qy) `<path d="m11 11 10 10M21 11 11 21"/>`,
+    notice: (0,markup/* html */.qy) `<path d="m10 16.5 4 4 8-9"/>`,
+    attention: (0,markup/* html */.qy) `<path d="M16 9.5v8M16 22v.5"/>`,
+    incomplete: (0,markup/* html */.qy) `<path d="M16 9.5v8M16 22v.5"/>`,
 };
 function pageHead({ mode, source, asOf, startedAt }) {
     const commit = source === undefined
         ? undefined
-        : html `<span>${source.repository}</span> <span>commit <code>${source.sha.slice(0, 12)}</code></span> `;
-    const when = asOf === startedAt ? formatMinute(startedAt) : `as of ${formatMinute(asOf)}`;
-    return html `<header class="top"><p class="brand">Tagproof</p>
+        : (0,markup/* html */.qy) `<span>${source.repository}</span> <span>commit <code>${source.sha.slice(0, 12)}</code></span> `;
+    const when = asOf === startedAt ? (0,html_format/* formatMinute */.Yi)(startedAt) : `as of ${(0,html_format/* formatMinute */.Yi)(asOf)}`;
+    return (0,markup/* html */.qy) `<header class="top"><p class="brand">Tagproof</p>
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
 function banner(report, view, steps) {
     const mood = (0,tone/* moodOf */.j)(report, view);
     const since = (0,words_changes/* changesText */.T)(report);
     const account = (0,words_account/* accountText */.Pm)(report);
-    return html `<section class="verdict ${mood}" aria-labelledby="verdict">
+    return (0,markup/* html */.qy) `<section class="verdict ${mood}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[mood]}</svg>
 <div class="lead-text"><h1 id="verdict">${html_titles[mood]}</h1>
 <p class="lead says">${withCode((0,text_text/* capitalized */.l2)((0,tone/* attentionText */.C)(report, view)))}.</p>
-<p class="lead">${sentence(report, view)}</p>${account === '' ? undefined : html `<p class="lead">${account}.</p>`}${since === '' ? undefined : html `<p class="lead">${since}.</p>`}</div>
+<p class="lead">${sentence(report, view)}</p>${account === '' ? undefined : (0,markup/* html */.qy) `<p class="lead">${account}.</p>`}${since === '' ? undefined : (0,markup/* html */.qy) `<p class="lead">${since}.</p>`}</div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
 ${nextStepsMarkup(report, steps)}
 </div></section>`;
 }
 function sentence(report, view) {
-    const text = `${(0,format.totalsText)(report, view)}.`;
+    const text = `${(0,format/* totalsText */.zF)(report, view)}.`;
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 function totalsOf(report, { totals }) {
@@ -2553,7 +2072,7 @@ function totalsOf(report, { totals }) {
         ],
     ];
     const shown = numbers.filter(([title, number, detail]) => !onlyIfPresent.includes(title) || number > 0 || detail !== '');
-    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${(0,text_text/* numberText */.$4)(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
+    return (0,markup/* html */.qy) `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => (0,markup/* html */.qy) `<div><dt>${title}</dt><dd><b>${(0,text_text/* numberText */.$4)(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
 function advisoryCounts({ advisories, findings }) {
     const about = findings.filter(({ advisory }) => advisory !== undefined);
@@ -2569,7 +2088,7 @@ const onlyIfPresent = ['Repositories', 'Lines pinned'];
 function htmlOf(report, view, checks) {
     const sections = sectionsOf(report, view, checks);
     const steps = (0,next_steps/* stepsOf */.B)(report, view, checks);
-    const start = html `<!doctype html>
+    const start = (0,markup/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -2578,9 +2097,9 @@ function htmlOf(report, view, checks) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${(0,format.verdictText)(report, view)}</title>
-<style>${new Markup(pageStyle)}</style>
-<script>${new Markup(pageScript)}</script>
+<title>Tagproof: ${(0,format/* verdictText */.nt)(report, view)}</title>
+<style>${new markup/* Markup */.VK(style/* pageStyle */.x)}</style>
+<script>${new markup/* Markup */.VK(pageScript)}</script>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the report</a>
@@ -2589,9 +2108,9 @@ ${pageHead(report)}
 ${banner(report, view, steps)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
 `;
-    const end = html `
+    const end = (0,markup/* html */.qy) `
 </main>
-<footer><p>Tagproof ${report.tool.version}, started ${formatMinute(report.startedAt)}. The JSON report contains all the data of this page.</p></footer>
+<footer><p>Tagproof ${report.tool.version}, started ${(0,html_format/* formatMinute */.Yi)(report.startedAt)}. The JSON report contains all the data of this page.</p></footer>
 </body>
 </html>
 `;
@@ -2599,7 +2118,7 @@ ${banner(report, view, steps)}
 }
 const contentSecurityPolicy = [
     "default-src 'none'",
-    `style-src '${hashOf(pageStyle)}'`,
+    `style-src '${hashOf(style/* pageStyle */.x)}'`,
     `script-src '${hashOf(pageScript)}'`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -2608,16 +2127,16 @@ function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
 function html_link({ id, title, number }) {
-    return html `<li><a href="#${id}">${title}${html_numberOf(number)}</a></li>`;
+    return (0,markup/* html */.qy) `<li><a href="#${id}">${title}${html_numberOf(number)}</a></li>`;
 }
 function partsOf({ id, title, number, more, body }) {
-    const rest = more === undefined ? undefined : html ` <span class="count">${more}</span>`;
-    const start = html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${html_numberOf(number)}${rest}</h2>
+    const rest = more === undefined ? undefined : (0,markup/* html */.qy) ` <span class="count">${more}</span>`;
+    const start = (0,markup/* html */.qy) `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${html_numberOf(number)}${rest}</h2>
 `;
     return [start.text, body.text, '</section>\n'];
 }
 function html_numberOf(number) {
-    return number === undefined ? undefined : html ` <span class="count">${(0,text_text/* numberText */.$4)(number)}</span>`;
+    return number === undefined ? undefined : (0,markup/* html */.qy) ` <span class="count">${(0,text_text/* numberText */.$4)(number)}</span>`;
 }
 
 

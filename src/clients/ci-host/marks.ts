@@ -1,0 +1,39 @@
+// Texts with a hidden marker, by which a run recognizes what an earlier run wrote.
+import { createHash } from 'node:crypto';
+import { textCut } from './messages.js';
+
+/** An HTML comment with `kind` and a hash of `parts`, so that no text from outside can end the comment. */
+export function marker(kind: string, parts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+  return `<!-- tagproof ${kind} ${hash} -->`;
+}
+
+/** The host's limit is 65,536 characters. */
+const maxCharacters = 60_000;
+
+/**
+ * The marker, the text below it, and the foot, which is never cut; a long text is cut after a whole line, with a note. What
+ * the rest of the text would have closed is closed, so that it does not hide the foot.
+ */
+export function marked(mark: string, text: string, foot = ''): string {
+  const end = foot === '' ? '' : `\n\n${foot}`;
+  const available = maxCharacters - mark.length - 1 - end.length;
+  if (text.length <= available) return `${mark}\n${text}${end}`;
+  const kept = text.slice(0, Math.max(0, available - textCut.length - maxClosing));
+  const lineEnd = kept.lastIndexOf('\n');
+  const whole = lineEnd > 0 ? kept.slice(0, lineEnd) : '';
+  return `${mark}\n${whole}${closing(whole)}${textCut}${end}`;
+}
+
+const maxClosing = 200;
+
+function closing(text: string): string {
+  const open = text.split('<details').length - text.split('</details>').length;
+  return '\n</details>'.repeat(Math.max(0, Math.min(open, maxClosing / 12)));
+}
+
+/** Compares texts as the host stores them, which normalizes line ends and outer white space. */
+export function sameText(one: string | null | undefined, other: string): boolean {
+  const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  return normal(one ?? '') === normal(other);
+}

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -12,7 +13,7 @@ import { type RunningEmulator, startEmulator } from '../../src/emulator/index.js
 import { digestAt } from '../../src/emulator/seed.js';
 import { serve } from '../../src/emulator/server/server.js';
 import { dayMs } from '../build.js';
-import { image, index } from '../registry/oci-registry.js';
+import { image, index, ociRegistry } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
 import { canariesIn, oidcEnvironment, platformFlags, startNode, temporaryFolder } from './workflow.js';
 
@@ -281,6 +282,25 @@ describe('pin_image', () => {
       expect(value.findings).toContainEqual(expect.objectContaining({ check: 'unsigned-image' }));
       expect(value, image).not.toHaveProperty('pinned');
     }
+  });
+
+  it('gives no digest whose signatures cannot be read where a rule asks for them', async () => {
+    const images = ociRegistry('https://registry.example.com');
+    images.push('acme/app:1', app);
+    const server = await serve(0, async ({ method, url, headers }) => {
+      const isOfSignatures = /referrers|sha256-/.test(url.pathname);
+      const answer = images.answer({ method: method as 'GET', url: url.href, headers });
+      return isOfSignatures ? { status: 403, body: '', delayMs: 0 } : { ...answer, delayMs: 0 };
+    });
+    const { host } = new URL(server.url);
+    const rule = `signatures:\n  - images: ['${host}/**']\n    identity: https://github.com/acme/app\n    issuer: https://token.actions.githubusercontent.com\n`;
+    const { call } = await connected(temporaryFolder({ '.github/tagproof.yml': rule }));
+    for (const image of ['app:1', `app:1@${app.digest}`, `app@${app.digest}`]) {
+      const { value } = await call('pin_image', { image: `${host}/acme/${image}` });
+      expect(value.incomplete, image).not.toEqual([]);
+      expect(value, image).not.toHaveProperty('pinned');
+    }
+    await server.close();
   });
 
   it('has no text for a digest that never was, a tag that is not there, and a registry that is down', async () => {
@@ -556,6 +576,34 @@ describe('the process', () => {
     expect((await once(child, 'exit'))[1]).toBe(signal);
     expect(Date.now() - begun).toBeLessThan(5_000);
     await server.close();
+  });
+
+  it('holds back, and ends by a signal, when nobody reads its answers', async () => {
+    const { child } = startNode('dist/cli/index.js', ['mcp', temporaryFolder()], {});
+    child.stdout?.pause();
+    const params = { name: 'explain', arguments: { name: 'stale-digest' } };
+    child.stdin?.on('error', () => undefined);
+    const calls = 5_000;
+    let taken = 0;
+    const send = (id: number) =>
+      child.stdin?.write(
+        `${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params })}\n`,
+        () => (taken += 1),
+      );
+    send(1);
+    while (child.stdout?.readableLength === 0) await setTimeout(20);
+    // Slowly, so that each is answered before the next one comes.
+    for (let id = 2; id <= calls; id += 1) {
+      send(id);
+      if (id % 10 === 0) await setTimeout(3);
+    }
+    for (let before = -1; before !== taken; ) {
+      before = taken;
+      await setTimeout(1_000);
+    }
+    expect(taken).toBeLessThan(calls);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[1]).toBe('SIGTERM');
   });
 
   it('ends with the input although a call is under way', async () => {

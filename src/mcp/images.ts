@@ -39,11 +39,14 @@ export const pinImage = tool({
   name: 'pin_image',
   title: 'Pin an image',
   description:
-    'Gives the text to write for an image reference: with its tag and the digest that the policy of the folder lets be pinned, and by what that digest is proved. Without `pinned` in the answer there is nothing to write; never make up a digest.',
+    'Gives the text to write for an image reference: with its tag and the digest that the policy of the folder lets be pinned, and by what that digest is proved. A digest in the question is replaced where it has a tag. Without `pinned` in the answer there is nothing to write; never make up a digest.',
   input: z.strictObject({ image: imageInput }),
   output: z.object({
     image: z.string(),
-    pinned: z.string().optional().describe('The text to write; absent if no digest is proved'),
+    pinned: z
+      .string()
+      .optional()
+      .describe('The text to write; absent if no digest is proved, or the policy does not let it be pinned'),
     digest: digest.optional(),
     provedBy: z.string().optional().describe('What proves the digest, in a sentence'),
     proof,
@@ -54,12 +57,18 @@ export const pinImage = tool({
     incomplete,
   }),
   async answer({ image }, session) {
-    const ran = await runOnImage(session, image, 'pin');
+    const { tag, digest: given } = imageIn(image);
+    // A run keeps a digest that the tag had; without one it chooses by the policy.
+    const isGiven = tag === undefined && given !== undefined;
+    const asked = isGiven ? image : (image.split('@', 1)[0] ?? image);
+    const ran = await runOnImage(session, asked, 'pin');
     const { reference, known, state, judged } = ran;
+    const isAllowed = ran.isUndisputed && !(isGiven && judged.verdict === 'incomplete');
     const isProved = known.proof === 'proved' && reference.digest !== undefined;
-    const pin = isProved
-      ? { pinned: reference.raw, digest: reference.digest, provedBy: provedBy(reference.fact) }
-      : {};
+    const pin =
+      isProved && isAllowed
+        ? { pinned: reference.raw, digest: reference.digest, provedBy: provedBy(reference.fact) }
+        : {};
     const text =
       pin.pinned === undefined
         ? `${judged.verdict}: no digest to write for ${image}: ${known.proof}; ${state}`
@@ -71,6 +80,17 @@ export const pinImage = tool({
 const flags = { 'new-only': 'false', forecast: 'false' };
 const maxState = 600;
 
+/** Checks that say of a proved digest that the policy does not let it be pinned, or that its proof is disputed. */
+const disputes: ReadonlySet<string> = new Set([
+  'cooling-down',
+  'unsigned-image',
+  'wrong-signer',
+  'signer-changed',
+  'history-contradiction',
+  'built-as-other-tag',
+  'denied-by-policy',
+]);
+
 /** The run over a file with the image alone, in the words of the report. */
 async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin') {
   imageIn(image);
@@ -79,8 +99,11 @@ async function runOnImage(session: Session, image: string, mode: 'verify' | 'pin
   const reference = report.references.find(({ kind, file }) => kind === 'image' && file === imagesFile);
   if (reference === undefined) throw new Error(`the image \`${image}\` was not found again`);
   const { fact: known } = reference;
+  const { signature } = questionsOf([reference], () => ({}));
+  const isDisputed = report.findings.some(({ check, waived }) => waived === undefined && disputes.has(check));
   return {
     reference,
+    isUndisputed: !isDisputed && Object.keys(signature.unknown).length === 0,
     known: proofOf(reference),
     state: outsideText(referenceText(reference, report.asOf), maxState),
     judged: { ...judgedParts(report, false), ...compact({ fact: known && answeredFact(known) }) },

@@ -7,11 +7,11 @@ import { type InputLine, linesIn } from './lines.js';
 import { outsideText } from './outside.js';
 import { RefusedCall, type Tool, type ToolAnswer } from './tool.js';
 
-/** The newest first: what a client is offered that asks for another one. */
-const versions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+/** The newest first: what a client is offered that asks for another one. Not 2025-03-26, whose batches are not answered. */
+const versions = ['2025-11-25', '2025-06-18', '2024-11-05'] as const;
 
 export const maxAskedBytes = 1024 * 1024;
-/** Calls under way at once; as many more may wait as make the second number. */
+/** Calls under way at once; as many more may wait, for that or for the client to read their answers, as make the second number. */
 const maxAtOnce = 4;
 export const maxCalls = 32;
 
@@ -75,17 +75,16 @@ export async function serveClient({
     if (!parsed.success) return invalid(parsed.error);
     if (running.has(id)) return error(codes.request, 'A call with this id is under way');
     if (running.size >= maxCalls)
-      return error(codes.busy, `${maxCalls} calls are under way or waiting: wait for an answer`);
+      return error(codes.busy, `${maxCalls} calls are under way or waiting: read their answers`);
     const stopping = new AbortController();
     running.set(id, stopping);
     const { signal } = stopping;
     const work = limit(async () => (signal.aborted ? undefined : call(tool, parsed.data, signal)));
     void work
       .then((answer) => (answer === undefined ? undefined : { result: resultOf(answer) }), failed)
-      .then((answer) => {
-        running.delete(id);
-        return answer === undefined || signal.aborted ? undefined : reply(id, answer);
-      });
+      .then((answer) => (answer === undefined || signal.aborted ? undefined : reply(id, answer)))
+      // Only now, so that a client that does not read its answers is soon told to wait, and then not read itself.
+      .finally(() => running.delete(id));
     return undefined;
   }
 

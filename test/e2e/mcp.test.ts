@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -12,7 +13,7 @@ import { type RunningEmulator, startEmulator } from '../../src/emulator/index.js
 import { digestAt } from '../../src/emulator/seed.js';
 import { serve } from '../../src/emulator/server/server.js';
 import { dayMs } from '../build.js';
-import { image, index } from '../registry/oci-registry.js';
+import { image, index, ociRegistry } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
 import { canariesIn, oidcEnvironment, platformFlags, startNode, temporaryFolder } from './workflow.js';
 
@@ -73,6 +74,7 @@ async function connected(
 
 const onPlatform = () => ({ args: platformFlags(emulator), environment: oidcEnvironment(emulator) });
 const nodeAt = (daysAgo: number) => digestAt(emulator.state, 'acme/node', '20', Date.now() - daysAgo * dayMs);
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10);
 const unknownDigest = `sha256:${'a'.repeat(64)}`;
 
 it('offers five tools that only read, to a client that has negotiated the newest version', async () => {
@@ -257,10 +259,54 @@ describe('pin_image', () => {
     expect(value.digest).toBe(nodeAt(7));
   });
 
+  it('never gives back a digest that the policy does not let be pinned', async () => {
+    const root = temporaryFolder({ '.github/tagproof.yml': 'min-age: 7d\n' });
+    const { call } = await connected(root, onPlatform());
+    const name = `${platform}/acme/node`;
+    const tagged = await call('pin_image', { image: `${name}:20@${nodeAt(0)}` });
+    expect(tagged.value).toMatchObject({ pinned: `${name}:20@${nodeAt(7)}`, verdict: 'pass', findings: [] });
+    const young = await call('pin_image', { image: `${name}@${nodeAt(0)}` });
+    expect(young.value).toMatchObject({ proof: 'proved', findings: [{ check: 'cooling-down' }] });
+    expect(young.value).not.toHaveProperty('pinned');
+    expect(young.text).toContain(`current since ${day(3)}`);
+    const old = await call('pin_image', { image: `${name}@${nodeAt(7)}` });
+    expect(old.value).toMatchObject({ pinned: `${name}@${nodeAt(7)}`, verdict: 'pass' });
+    expect(old.text).toContain(`current since ${day(12)}`);
+  });
+
+  it('gives no digest that is not signed, although it was given, where a rule asks for signatures', async () => {
+    const rule = `signatures:\n  - images: ['${registry.host}/**']\n    identity: https://github.com/acme/app\n    issuer: https://token.actions.githubusercontent.com\n`;
+    const { call } = await connected(temporaryFolder({ '.github/tagproof.yml': rule }));
+    for (const image of ['app:1', `app:1@${app.digest}`, `app@${app.digest}`]) {
+      const { value } = await call('pin_image', { image: `${registry.host}/acme/${image}` });
+      expect(value.findings).toContainEqual(expect.objectContaining({ check: 'unsigned-image' }));
+      expect(value, image).not.toHaveProperty('pinned');
+    }
+  });
+
+  it('gives no digest whose signatures cannot be read where a rule asks for them', async () => {
+    const images = ociRegistry('https://registry.example.com');
+    images.push('acme/app:1', app);
+    const server = await serve(0, async ({ method, url, headers }) => {
+      const isOfSignatures = /referrers|sha256-/.test(url.pathname);
+      const answer = images.answer({ method: method as 'GET', url: url.href, headers });
+      return isOfSignatures ? { status: 403, body: '', delayMs: 0 } : { ...answer, delayMs: 0 };
+    });
+    const { host } = new URL(server.url);
+    const rule = `signatures:\n  - images: ['${host}/**']\n    identity: https://github.com/acme/app\n    issuer: https://token.actions.githubusercontent.com\n`;
+    const { call } = await connected(temporaryFolder({ '.github/tagproof.yml': rule }));
+    for (const image of ['app:1', `app:1@${app.digest}`, `app@${app.digest}`]) {
+      const { value } = await call('pin_image', { image: `${host}/acme/${image}` });
+      expect(value.incomplete, image).not.toEqual([]);
+      expect(value, image).not.toHaveProperty('pinned');
+    }
+    await server.close();
+  });
+
   it('has no text for a digest that never was, a tag that is not there, and a registry that is down', async () => {
     const { call } = await connected(temporaryFolder(), onPlatform());
-    const foreign = await call('pin_image', { image: `${platform}/acme/node:20@${unknownDigest}` });
-    expect(foreign.value).toMatchObject({ proof: 'disproved' });
+    const foreign = await call('pin_image', { image: `${platform}/acme/node@${unknownDigest}` });
+    expect(foreign.value.proof).not.toBe('proved');
     const missing = await call('pin_image', { image: `${registry.host}/acme/app:nothing` });
     expect(missing.value).toMatchObject({ findings: [{ check: 'missing-tag' }] });
     const down = await call('pin_image', { image: '127.0.0.1:1/acme/app:1' });
@@ -530,6 +576,34 @@ describe('the process', () => {
     expect((await once(child, 'exit'))[1]).toBe(signal);
     expect(Date.now() - begun).toBeLessThan(5_000);
     await server.close();
+  });
+
+  it('holds back, and ends by a signal, when nobody reads its answers', async () => {
+    const { child } = startNode('dist/cli/index.js', ['mcp', temporaryFolder()], {});
+    child.stdout?.pause();
+    const params = { name: 'explain', arguments: { name: 'stale-digest' } };
+    child.stdin?.on('error', () => undefined);
+    const calls = 5_000;
+    let taken = 0;
+    const send = (id: number) =>
+      child.stdin?.write(
+        `${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params })}\n`,
+        () => (taken += 1),
+      );
+    send(1);
+    while (child.stdout?.readableLength === 0) await setTimeout(20);
+    // Slowly, so that each is answered before the next one comes.
+    for (let id = 2; id <= calls; id += 1) {
+      send(id);
+      if (id % 10 === 0) await setTimeout(3);
+    }
+    for (let before = -1; before !== taken; ) {
+      before = taken;
+      await setTimeout(1_000);
+    }
+    expect(taken).toBeLessThan(calls);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[1]).toBe('SIGTERM');
   });
 
   it('ends with the input although a call is under way', async () => {

@@ -32,7 +32,10 @@ function pending() {
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A client that sends lines, and has what was written. */
-function client(call: McpService['call'] = (_, input) => echo.answer(input, {} as never)) {
+function client(
+  call: McpService['call'] = (_, input) => echo.answer(input, {} as never),
+  taken: () => Promise<void> = async () => {},
+) {
   const written: string[] = [];
   const waiting: (Uint8Array | undefined)[] = [];
   let wake = () => {};
@@ -50,7 +53,10 @@ function client(call: McpService['call'] = (_, input) => echo.answer(input, {} a
     waiting.push(bytes);
     wake();
   };
-  const write = async (line: string) => void written.push(line);
+  const write = async (line: string) => {
+    written.push(line);
+    await taken();
+  };
   const server = { name: 'tagproof', title: 'Tagproof', version: '1.0.0' };
   const ended = serveClient({ input: input(), write, tools: [echo], call, server, instructions: 'Ask.' });
   const replies = () => written.map((line): Reply => JSON.parse(line));
@@ -102,12 +108,14 @@ it.each([
 
 it('answers with the version that is asked for, or the newest that it knows', async () => {
   const one = client();
-  for (const protocolVersion of ['2024-11-05', '2025-06-18', '2099-01-01'])
+  for (const protocolVersion of ['2024-11-05', '2025-06-18', '2099-01-01', '2025-03-26'])
     one.send({ id: protocolVersion, method: 'initialize', params: { protocolVersion } });
   const replies = await one.close();
   expect(replies.map(({ result }) => result?.protocolVersion)).toEqual([
     '2024-11-05',
     '2025-06-18',
+    '2025-11-25',
+    // That version has batches, which are not answered.
     '2025-11-25',
   ]);
   expect(replies[0]?.result).toMatchObject({ capabilities: { tools: {} }, serverInfo: { version: '1.0.0' } });
@@ -185,6 +193,32 @@ it('bounds the calls under way and those that wait, and refuses an id twice', as
   await tick();
   expect(one.replies()).toHaveLength(3);
   await one.close();
+});
+
+it('begins no more calls, and reads no more of them, while the client does not read the answers', async () => {
+  let take = () => {};
+  const isTaken = new Promise<void>((resolve) => (take = resolve));
+  let begun = 0;
+  const answer: McpService['call'] = async () => {
+    begun += 1;
+    return { value: {}, text: '' };
+  };
+  const one = client(answer, () => isTaken);
+  const sent = maxCalls * 3;
+  for (let id = 1; id <= sent; id += 1) {
+    one.send(callOf(id));
+    await tick();
+  }
+  expect(begun).toBe(maxCalls);
+  expect(one.replies()).toHaveLength(1);
+  one.send(callOf('later'));
+  take();
+  await tick();
+  const replies = await one.close();
+  expect(replies).toHaveLength(sent + 1);
+  expect(replies.filter(({ error }) => error !== undefined)).toMatchObject([
+    { id: maxCalls + 1, error: { code: -32_000 } },
+  ]);
 });
 
 it('aborts a call that is cancelled, which gets no answer, and begins none that waited', async () => {

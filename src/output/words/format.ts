@@ -91,16 +91,19 @@ export function historyText({ kind, why, detail, fact, builtBy }: KnownReference
   if (kind === 'opaque') return `not resolved: ${detail === undefined ? why : firstSentence(detail)}`;
   if (kind === 'local') return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
   switch (fact?.status) {
-    case 'current':
-      return fact.currentSince === undefined
+    case 'current': {
+      // Under `min-age`, `currentSince` is of the older digest that counts instead of a young pin.
+      const since = fact.youngUntil === undefined ? fact.currentSince : fact.pinnedSince;
+      return since === undefined
         ? `current${noHistoryText(fact)}`
-        : `current since ${sinceText(fact)}`;
+        : `current since ${sinceText(since, fact)}`;
+    }
     case 'superseded':
       return `${daysText(fact.lagSeconds)} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? `not pinned${noHistoryText(fact)}`
-        : `not pinned, tag moved ${sinceText(fact)}`;
+        : `not pinned, tag moved ${sinceText(fact.currentSince, fact)}`;
     case 'not-current':
       return fact.built === undefined
         ? notCurrentText(fact)
@@ -148,8 +151,8 @@ export function behindText({
   return `${atLeast}${plural(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${hasSameImages({ compared }) ? `, with ${sameImages}` : ''}`;
 }
 
-function sinceText(fact: ReportedFact): string {
-  return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+function sinceText(since: string, fact: ReportedFact): string {
+  return `${dayText(since, fact.basis)}${sourceText(fact)}`;
 }
 
 /** The day on which the tag moved, or by which it had. */

@@ -167,8 +167,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
-        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(9912)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(7119)]).then(__webpack_require__.bind(__webpack_require__, 27119)),
+        Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4682), __webpack_require__.e(5938)]).then(__webpack_require__.bind(__webpack_require__, 15938)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -348,11 +348,13 @@ function identity({ at: _at, inheritedAt, ...content }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ globsAfter),
 /* harmony export */   B_: () => (/* binding */ imageSpellings),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
 /* harmony export */   kD: () => (/* binding */ imageMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
+/* harmony export */   kh: () => (/* binding */ isNameGlob),
+/* harmony export */   u$: () => (/* binding */ withRegistry)
 /* harmony export */ });
 /* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
 /* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
@@ -379,6 +381,32 @@ function imageMatcher(globs, work) {
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function withRegistry(glob) {
+    const canonical = withCanonicalRegistry(glob);
+    const [first = ''] = canonical.split('/');
+    if (/[.:]/.test(first) && first !== canonical)
+        return canonical;
+    if (first === canonical)
+        return glob.startsWith('**') ? glob : `docker.io/library/${glob}`;
+    return /[*?]/.test(first) || first === 'localhost' ? canonical : `docker.io/${canonical}`;
+}
+function globsAfter(glob, text) {
+    const parts = glob.match(/\*\*+|./gsu) ?? [];
+    const isStar = (at) => parts[at]?.startsWith('*') === true;
+    const withNext = (at) => (isStar(at) ? [at, at + 1] : [at]);
+    let reached = new Set(withNext(0));
+    for (const character of text)
+        reached = new Set([...reached].flatMap((at) => {
+            const part = parts[at];
+            if (part === character)
+                return withNext(at + 1);
+            if (part?.startsWith('**') || (part === '*' && character !== '/'))
+                return withNext(at);
+            return part === '?' && character !== '/' ? withNext(at + 1) : [];
+        }));
+    const first = [...reached].filter((at) => !(isStar(at - 1) && reached.has(at - 1)));
+    return first.map((at) => parts.slice(at).join('')).filter((rest) => rest !== '');
 }
 function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];

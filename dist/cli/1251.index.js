@@ -199,6 +199,8 @@ deny_msg contains msg if {
 decision := {"allow": allow, "deny_msg": [msg | some msg in deny_msg]}
 `;
 
+// EXTERNAL MODULE: ./lib/model/globs/name-glob.js
+var name_glob = __webpack_require__(13693);
 // EXTERNAL MODULE: ./lib/model/judgement/signature.js
 var signature = __webpack_require__(23295);
 // EXTERNAL MODULE: ./lib/signatures/cluster/patterns.js
@@ -206,6 +208,7 @@ var patterns = __webpack_require__(85831);
 // EXTERNAL MODULE: ./lib/signatures/cluster/write.js
 var write = __webpack_require__(55009);
 ;// CONCATENATED MODULE: ./lib/enforcement/kyverno.js
+
 
 
 
@@ -222,9 +225,7 @@ const kyverno = {
             if (sourceTag !== undefined)
                 say('`source-tag` has no meaning there');
             for (const glob of [...images, ...except])
-                if (/^docker\.io\/[*?]/.test(glob))
-                    say(`\`${glob}\` also applies to other registries there, because names of Docker Hub can be short`);
-                else if (/^[^/]*[*?][^/]*\//.test(glob))
+                if (/^[^/]*[*?]/.test((0,name_glob/* withRegistry */.u$)(glob)))
                     say(`\`${glob}\` is compared with names as they are written: not with short ones of Docker Hub`);
             const attestors = anyOf.flatMap((signer, index) => attestorOf(signer, `signer${index}`, keys, say) ?? []);
             if (attestors.length > 0)
@@ -261,13 +262,19 @@ function policyOf(position, images, except, attestors) {
         },
     };
 }
+const hub = 'docker.io/';
+const hasRegistry = 'ref.matches("^(?:[^/]*[.:][^/]*|localhost)/")';
 function named(glob) {
-    const [, path = glob] = /^docker\.io\/(.*)$/s.exec(glob.includes('/') ? glob : `docker.io/library/${glob}`) ?? [];
-    const body = (0,patterns/* expressionOf */.ez)(path).slice(1, -1);
-    const isHub = path !== glob;
-    const short = body.replace(/^library\\?\//, '(?:library/)?');
-    const name = isHub ? `(?:(?:index\\.)?docker\\.io/)?${short}` : body;
-    return `ref.matches(${JSON.stringify(`^${name}(?::[^/@]*)?(?:@.*)?$`)})`;
+    const full = (0,name_glob/* withRegistry */.u$)(glob);
+    if (!full.startsWith(hub))
+        return matching('', [full]);
+    const path = full.slice(hub.length);
+    const names = [path, ...(0,name_glob/* globsAfter */.Ag)(path, 'library/')];
+    return `(${matching('(?:index\\.)?docker\\.io/', names)} || (${matching('', names)} && !${hasRegistry}))`;
+}
+function matching(start, globs) {
+    const names = globs.map((glob) => (0,patterns/* expressionOf */.ez)(glob).slice(1, -1)).join('|');
+    return `ref.matches(${JSON.stringify(`^${start}(?:${names})(?::[^/@]*)?(?:@.*)?$`)})`;
 }
 function attestorOf(signer, name, keys, say) {
     if (signer.kind === 'key') {
@@ -291,6 +298,7 @@ function attestorOf(signer, name, keys, say) {
 
 
 
+
 const talos = {
     id: 'talos',
     title: "Talos's ImageVerificationConfig",
@@ -311,14 +319,17 @@ const talos = {
             say(`left out: ${verifier}`);
             return [];
         });
-        const first = new Map(written.map((rule) => [rule.image, rule]).reverse());
+        const first = new Map();
+        for (const rule of written)
+            if (!first.has(rule.image))
+                first.set(rule.image, rule);
         if (first.size < written.length ||
             written.some((one) => written.some((other) => hides(one.image, other.image))))
             notes.push('several rules name the same images; there, only the first of them applies');
         const config = {
             apiVersion: 'v1alpha1',
             kind: 'ImageVerificationConfig',
-            rules: [...first.values()].reverse(),
+            rules: [...first.values()],
         };
         return { text: first.size === 0 ? '' : (0,dist/* stringify */.As)(config, { lineWidth: 0 }), notes };
     },
@@ -334,7 +345,9 @@ function patternsOf(glob, say) {
     }
     if (/(?<!\*)\*(?!\*)/.test(glob))
         say(`\`${glob}\`: a star also matches slashes there, which is stricter`);
-    const pattern = (glob.includes('/') ? glob : `docker.io/library/${glob}`).replace(/\*+/g, '*');
+    if (/^[^*/]+\*[^/]*\//.test((0,name_glob/* withRegistry */.u$)(glob)))
+        say(`\`${glob}\` is compared with names that have a registry: not with short ones of Docker Hub`);
+    const pattern = (0,name_glob/* withRegistry */.u$)(glob).replace(/\*+/g, '*');
     return pattern.startsWith('docker.io/') ? [pattern, `index.${pattern}`] : [pattern];
 }
 function verifierOf({ anyOf }, keys) {
@@ -407,11 +420,14 @@ function restLines(rest) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/model/images/mirror.js
+var mirror = __webpack_require__(97237);
 // EXTERNAL MODULE: ./lib/report/coverage.js
 var coverage = __webpack_require__(7130);
 // EXTERNAL MODULE: ./lib/signatures/match.js
 var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/enforcement/proved.js
+
 
 
 
@@ -432,7 +448,7 @@ function enforcedBy(report, keys) {
     for (const reference of report.references) {
         const image = imageOf(reference);
         const dispute = image && disputes.get(nameOf(reference));
-        const why = dispute ?? whyNot(reference, image);
+        const why = dispute ?? whyNot(reference, image) ?? (image && whyUnsigned(report, reference, image));
         if (why !== undefined)
             rest.push([reference, why]);
         else if (image !== undefined)
@@ -471,6 +487,20 @@ function whyNot(reference, image) {
     return fact?.status === 'unknown'
         ? `unknown (${fact.cause ?? 'no cause'})`
         : (fact?.status ?? 'not checked');
+}
+function whyUnsigned({ record }, { digest, signatures, waivedChecks = [] }, image) {
+    const mirrored = signatures?.origin ?? (0,mirror/* originImage */.A)(image, record?.mirrors ?? {});
+    const rules = (0,match/* signatureRulesFor */.Rx)(record?.policy.signatures ?? [], image, mirrored);
+    if (rules.length === 0)
+        return undefined;
+    if (signatures === undefined || signatures.digest !== digest)
+        return 'its signature is not known';
+    if ((0,match/* satisfies */.ib)(rules, signatures))
+        return undefined;
+    if (!signatures.complete)
+        return 'its signature is not known';
+    const isAccepted = waivedChecks.some((check) => check === 'unsigned-image' || check === 'wrong-signer');
+    return isAccepted ? undefined : 'not signed as the policy requires';
 }
 function provedImage({ fact }, image) {
     const isNow = fact?.status === 'current';
@@ -529,8 +559,11 @@ var failure = __webpack_require__(38675);
 
 
 
+
+
 const enforce_maxBytes = 16 * 1024 * 1024;
 const maxKeyBytes = 64 * 1024;
+const maxEditLength = 2000;
 async function enforce(context) {
     const { operands, flags } = context.invocation;
     const wrong = (issues) => (0,report_file/* fileMistakes */.C)(context, issues);
@@ -551,7 +584,7 @@ async function enforce(context) {
         return wrong([`${made.refused}.`]);
     const { text, rest, notes } = made;
     if (check !== undefined)
-        return compared(context, check, text);
+        return compared(context, check, made);
     if (out !== undefined) {
         try {
             await (0,files/* diskFiles */.Ts)('.', undefined).save(out, '', text);
@@ -567,24 +600,39 @@ async function enforce(context) {
     if (target.comment === undefined)
         for (const line of rest)
             context.err(line);
+    return saidNotes(context, notes);
+}
+function saidNotes({ err }, notes) {
     for (const note of notes)
-        context.err(`note: ${(0,text_text/* plain */.pj)(note)}`);
+        err(`note: ${(0,text_text/* plain */.pj)(note)}`);
     return notes.length === 0 ? 0 : 3;
 }
-async function compared({ out, err }, file, text) {
+async function compared(context, file, { text, notes }) {
+    const { why, patch } = await differenceFrom(file, text);
+    if (context.invocation.json)
+        context.out(JSON.stringify({ differs: why !== undefined, notes, ...(0,collections/* compact */.oE)({ patch }) }, null, 2));
+    else if (patch !== undefined)
+        context.out(patch.split('\n').map(text_text/* plain */.pj).join('\n'));
+    if (why !== undefined)
+        context.err(`${(0,text_text/* plain */.pj)(file)} is not what the report says${why}`);
+    const code = saidNotes(context, notes);
+    return why === undefined ? code : 1;
+}
+async function differenceFrom(file, text) {
     const read = await (0,command_context/* readUserFile */.E1)(file, enforce_maxBytes);
-    if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        err(`${(0,text_text/* plain */.pj)(file)} is not what the report says: ${(0,text_text/* plain */.pj)(why)}.`);
-        return 1;
-    }
+    if ('unreadable' in read)
+        return { why: `: ${(0,text_text/* plain */.pj)(read.absent === true ? 'it does not exist' : read.unreadable)}.` };
     if (read.text === text)
-        return 0;
-    const options = { context: 3, headerOptions: create/* FILE_HEADERS_ONLY */.jr };
+        return {};
+    const options = { context: 3, headerOptions: create/* FILE_HEADERS_ONLY */.jr, maxEditLength };
     const patch = (0,create/* createTwoFilesPatch */.ss)(`a/${file}`, `b/${file}`, read.text, text, undefined, undefined, options);
-    out(patch.trimEnd().split('\n').map(text_text/* plain */.pj).join('\n'));
-    err(`${(0,text_text/* plain */.pj)(file)} is not what the report says. Write it again with \`--out\`.`);
-    return 1;
+    const advice = '. Write it again with `--out`.';
+    if (patch !== undefined)
+        return { why: advice, patch: patch.trimEnd() };
+    return { why: `: it has ${linesIn(read.text)}, and should have ${linesIn(text)}${advice}` };
+}
+function linesIn(text) {
+    return (0,text_text/* plural */.LS)(text.split('\n').length - (/(?:^|\n)$/.test(text) ? 1 : 0), 'line');
 }
 async function keysOf({ record }) {
     const keys = new Map();
@@ -652,11 +700,13 @@ async function readReportFile(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ globsAfter),
 /* harmony export */   B_: () => (/* binding */ imageSpellings),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
 /* harmony export */   kD: () => (/* binding */ imageMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
+/* harmony export */   kh: () => (/* binding */ isNameGlob),
+/* harmony export */   u$: () => (/* binding */ withRegistry)
 /* harmony export */ });
 /* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
 /* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
@@ -683,6 +733,32 @@ function imageMatcher(globs, work) {
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function withRegistry(glob) {
+    const canonical = withCanonicalRegistry(glob);
+    const [first = ''] = canonical.split('/');
+    if (/[.:]/.test(first) && first !== canonical)
+        return canonical;
+    if (first === canonical)
+        return glob.startsWith('**') ? glob : `docker.io/library/${glob}`;
+    return /[*?]/.test(first) || first === 'localhost' ? canonical : `docker.io/${canonical}`;
+}
+function globsAfter(glob, text) {
+    const parts = glob.match(/\*\*+|./gsu) ?? [];
+    const isStar = (at) => parts[at]?.startsWith('*') === true;
+    const withNext = (at) => (isStar(at) ? [at, at + 1] : [at]);
+    let reached = new Set(withNext(0));
+    for (const character of text)
+        reached = new Set([...reached].flatMap((at) => {
+            const part = parts[at];
+            if (part === character)
+                return withNext(at + 1);
+            if (part?.startsWith('**') || (part === '*' && character !== '/'))
+                return withNext(at);
+            return part === '?' && character !== '/' ? withNext(at + 1) : [];
+        }));
+    const first = [...reached].filter((at) => !(isStar(at - 1) && reached.has(at - 1)));
+    return first.map((at) => parts.slice(at).join('')).filter((rest) => rest !== '');
 }
 function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
@@ -781,6 +857,70 @@ function digestLead(image) {
 
 /***/ }),
 
+/***/ 97237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ originImage),
+/* harmony export */   v: () => (/* binding */ mirrorsOfImage)
+/* harmony export */ });
+/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76225);
+
+
+const indexOf = (0,_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberedFor */ .q)((mirrors) => {
+    const byPrefix = new Map();
+    const byOriginal = new Map();
+    for (const [order, [prefix, original]] of Object.entries(mirrors).entries()) {
+        const mirror = { prefix: withoutSlash(prefix), original: withoutSlash(original), order };
+        if (mirror.prefix === '')
+            continue;
+        if (!byPrefix.has(mirror.prefix))
+            byPrefix.set(mirror.prefix, mirror);
+        (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byOriginal, mirror.original, mirror);
+    }
+    return { byPrefix, byOriginal };
+});
+function originImage(image, mirrors) {
+    const { byPrefix } = indexOf(mirrors);
+    if (byPrefix.size === 0)
+        return image;
+    const name = `${image.registry}/${image.repository}`;
+    const mirror = partsOf(name)
+        .flatMap((part) => byPrefix.get(part) ?? [])
+        .at(-1);
+    if (mirror === undefined)
+        return image;
+    const rest = name.slice(mirror.prefix.length + 1);
+    const [registry = '', ...path] = [...mirror.original.split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function mirrorsOfImage(image, mirrors) {
+    const { byOriginal } = indexOf(mirrors);
+    const name = `${image.registry}/${image.repository}`;
+    const candidates = partsOf(name).flatMap((part) => byOriginal.get(part) ?? []);
+    return candidates
+        .sort((a, b) => a.order - b.order)
+        .flatMap(({ prefix, original }) => {
+        const [registry = '', ...path] = `${prefix}${name.slice(original.length)}`.split('/');
+        const mirror = { ...image, registry, repository: path.join('/') };
+        const back = originImage(mirror, mirrors);
+        return path.length > 0 && `${back.registry}/${back.repository}` === name ? [mirror] : [];
+    });
+}
+function partsOf(name) {
+    return [...[...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index)), name];
+}
+function withoutSlash(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
+
+/***/ }),
+
 /***/ 14086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -870,6 +1010,34 @@ const signerPresets = {
 
 /***/ }),
 
+/***/ 76225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ memoizeAsync),
+/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */ });
+function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
+    const results = new Map();
+    return (...key) => {
+        const name = keyOf(...key);
+        const result = results.get(name) ?? load(...key);
+        results.set(name, result);
+        return result;
+    };
+}
+function rememberedFor(compute) {
+    const results = new WeakMap();
+    return (key) => {
+        const known = results.get(key) ?? { value: compute(key) };
+        results.set(key, known);
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 7130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -931,16 +1099,18 @@ function answersAbout(reference, open) {
     };
 }
 function proofOf(fact) {
-    if (fact?.built !== undefined)
-        return 'by build';
     if (fact?.status === 'not-in-history')
         return 'no';
+    if (fact?.built !== undefined)
+        return 'by build';
     const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
     return cause === undefined ? 'yes' : { unknown: cause };
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function isProved(fact) {
-    return fact !== undefined && (proved.has(fact.status) || fact.built !== undefined);
+    if (fact === undefined || fact.status === 'not-in-history')
+        return false;
+    return proved.has(fact.status) || fact.built !== undefined;
 }
 function freshnessOf(fact) {
     switch (fact?.status) {
@@ -1063,6 +1233,8 @@ function harmRank(harm) {
 /* harmony export */   k8: () => (/* binding */ globOf),
 /* harmony export */   wZ: () => (/* binding */ imageFromCluster)
 /* harmony export */ });
+/* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
+
 const hub = 'docker.io/';
 function imageFromCluster(glob) {
     const whole = glob === '*' ? `${hub}library/*` : glob === '*/*' ? `${hub}*/*` : glob;
@@ -1078,8 +1250,7 @@ function imageFromCluster(glob) {
 function imageToCluster(glob) {
     if (glob.includes('?'))
         return { texts: [], notes: [`\`${glob}\` is left out: policy-controller has no pattern for \`?\``] };
-    const named = glob.includes('/') ? glob : `${hub}library/${glob}`;
-    const full = named.replace(/^docker\.io\//, 'index.docker.io/');
+    const full = (0,_model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .withRegistry */ .u$)(glob).replace(/^docker\.io\//, 'index.docker.io/');
     return { texts: full.endsWith('*') ? [full] : [`${full}:**`, `${full}@**`], notes: [] };
 }
 function expressionOf(glob) {

@@ -129,9 +129,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   answerUnary: () => (/* binding */ answerUnary),
   frameHeaderBytes: () => (/* binding */ frameHeaderBytes),
-  framed: () => (/* binding */ framed),
-  maxMessageBytes: () => (/* binding */ unary_maxMessageBytes),
-  unframed: () => (/* binding */ unframed)
+  maxMessageBytes: () => (/* binding */ unary_maxMessageBytes)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"

@@ -2058,50 +2058,6 @@ function unusedDraft(waiver) {
 
 /***/ }),
 
-/***/ 13693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ imageSpellings),
-/* harmony export */   MH: () => (/* binding */ nameMatcher),
-/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
-/* harmony export */   kD: () => (/* binding */ imageMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
-
-
-function isNameGlob(glob) {
-    return /^[\w.:/*?-]{1,255}$/.test(glob);
-}
-function nameMatcher(glob, work) {
-    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
-    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
-}
-function tokenOf(text) {
-    if (text.startsWith('**'))
-        return '**';
-    return text === '*' || text === '?' ? text : { is: text };
-}
-function imageMatcher(globs, work) {
-    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
-    return (image) => {
-        const names = image === undefined ? [] : imageSpellings(image);
-        return matchers.some((matches) => names.some(matches));
-    };
-}
-function withCanonicalRegistry(glob) {
-    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
-}
-function imageSpellings({ registry, repository }) {
-    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
-    return [`${registry}/${repository}`, ...short];
-}
-
-
-/***/ }),
-
 /***/ 97600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -316,14 +316,11 @@ var github_api = __webpack_require__(32370);
 var github_files = __webpack_require__(85133);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 ;// CONCATENATED MODULE: ./lib/clients/github/runs.js
-
 
 
 
@@ -346,7 +343,7 @@ const runShape = schemas/* object */.Ikc({
     pull_requests: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* number */.aig(), base: schemas/* object */.Ikc({ sha: commit }) }))
         .nullish()
         .transform((pulls) => pulls ?? []),
-    referenced_workflows: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP() }))
+    referenced_workflows: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), sha: commit.optional() }))
         .nullish()
         .transform((workflows) => workflows ?? []),
 });
@@ -404,19 +401,22 @@ const jobsAnswer = schemas/* object */.Ikc({ total_count: schemas/* number */.ai
 async function listJobs(api, repository, run, attempt) {
     const operation = `Jobs of run ${run}, attempt ${attempt}`;
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/actions/runs/${run}/attempts/${attempt}/jobs`;
-    const jobs = [];
+    const jobs = new Map();
     for (let page = 1; page <= maxResults / pageSize; page += 1) {
         const query = { per_page: String(pageSize), page: String(page) };
         const answer = await (0,github_api/* requestJson */.SS)(api, { operation, method: 'GET', path, query, needs }, jobsAnswer);
-        (0,collections/* append */.BC)(jobs, answer.jobs);
-        if (jobs.length >= answer.total_count)
-            return jobs;
+        for (const job of answer.jobs)
+            jobs.set(job.id, job);
+        if (jobs.size >= answer.total_count)
+            return [...jobs.values()];
         if (answer.jobs.length === 0)
             break;
     }
-    throw new failure/* Failure */.HR('bad-answer', `${operation}: the list is not complete after ${(0,text_text/* numberText */.$4)(jobs.length)} jobs`);
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the list is not complete after ${(0,text_text/* numberText */.$4)(jobs.size)} jobs`);
 }
 
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/model/run/scan-threads.js
 var scan_threads = __webpack_require__(65054);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -457,7 +457,7 @@ function whyHarmless(incident, known, image, digest) {
     if (badDigests(incident).has(digest))
         return undefined;
     if (known.has(pinKey(image, digest)))
-        return 'was pinned before the window';
+        return 'was pinned before the window, by commit dates';
     return incident.windows.some(({ good }) => good.includes(digest)) ? 'is listed as good' : undefined;
 }
 function decideRun(incident, known, facts) {
@@ -506,6 +506,9 @@ function byLogs(incident, known, { named }, one, jobs) {
     if (named.some((other) => isSame(other) && other.byRunner !== true))
         return possibly('a step or a build uses the tag, and only the runner says for certain what it pulls');
     const pulls = jobs.flatMap(({ log }) => log.pulls).filter((pull) => pulledName(pull.image) === name);
+    const cut = jobs.find(({ log }) => !log.isReady);
+    if (cut !== undefined)
+        return possibly(`the log of ${cut.name} does not say what the runner has pulled`);
     if (pulls.length === 0)
         return possibly('no log says what the runner has pulled');
     const other = pulls.find(({ digest }) => whyHarmless(incident, known, image, digest) === undefined);
@@ -535,10 +538,12 @@ const maxLine = 64 * 1024;
 const overlap = 4096;
 const maxPulls = 1000;
 const maxOwnLines = 20_000;
-const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+const escapes = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|\u001b[ -/]+[0-~]|\u001b[@-Z\\-_]/g;
+const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200d\u2060\ufeff]/g;
 const stamp = /^\ufeff?\d{4}-\d{2}-\d{2}T[\d:.]+Z ?/;
 const ownGroups = /^(?:Operating System|Runner Image(?: Provisioner)?|Virtual Environment|VM Image|GITHUB_TOKEN Permissions|Checking docker version|Clean up resources from previous jobs|Create local container network)$/;
 const pullGroups = /^(?:Initialize containers|Starting job container|Starting [\w-]{1,100} service container|Pull down action image '[^']{1,500}')$/;
+const lateSetUp = /##\[group\](?:Initialize containers|Starting (?:job|[\w-]+ service) container|Pull down action image)/;
 const pullCommand = /^##\[command\]\S*docker(?: --config \S+)? pull (\S{1,500})$/;
 class LogReader {
     #decoder = new external_node_string_decoder_.StringDecoder('utf8');
@@ -551,6 +556,8 @@ class LogReader {
     #hasStep = false;
     #inPullGroup = false;
     #pulling;
+    #isReady = false;
+    #hasOpenPull = false;
     constructor(bad) {
         this.#wanted = [...bad].map((digest) => [digest.slice('sha256:'.length), digest]);
     }
@@ -560,7 +567,7 @@ class LogReader {
         if (this.#rest !== '')
             this.#line(this.#rest);
         this.#rest = '';
-        return { bad: [...this.#bad.values()], pulls: this.#pulls, lines: this.#lines };
+        return { bad: [...this.#bad.values()], pulls: this.#pulls, isReady: this.#isReady, lines: this.#lines };
     }
     #take(text) {
         if (this.#hasStep && text.includes('\n') && !this.#mayHold(this.#rest + text))
@@ -569,10 +576,12 @@ class LogReader {
             this.#takeLines(text);
     }
     #mayHold(text) {
-        const lower = withoutEscapes(text).replaceAll('\r', '').toLowerCase();
-        return this.#wanted.some(([hex, digest]) => !this.#bad.has(digest) && lower.includes(hex));
+        const lower = readings(text).map((one) => one.toLowerCase());
+        return this.#wanted.some(([hex, digest]) => !this.#bad.has(digest) && lower.some((one) => one.includes(hex)));
     }
     #skip(text) {
+        if (lateSetUp.test(this.#rest + text))
+            this.#isReady = false;
         for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
             this.#lines += 1;
         this.#rest = text.slice(text.lastIndexOf('\n') + 1);
@@ -598,16 +607,19 @@ class LogReader {
         if (this.#isLong || raw.length > maxLine || this.#lines > maxOwnLines)
             this.#hasStep = true;
         this.#isLong = false;
-        if (this.#hasStep)
+        if (this.#hasStep) {
+            if (lateSetUp.test(raw))
+                this.#isReady = false;
             return;
-        for (const part of withoutEscapes(raw).split('\r'))
-            this.#ofRunner(part.replace(stamp, ''));
+        }
+        const text = withoutEscapes(raw).replace(/\r$/, '');
+        if (stamp.test(text))
+            this.#ofRunner(text.replace(stamp, ''));
     }
     #search(raw, line) {
         if (this.#wanted.length === 0)
             return;
-        const text = withoutEscapes(raw);
-        const texts = (text.includes('\r') ? [text, text.replaceAll('\r', '')] : [text]).map((one) => [one, one.toLowerCase()]);
+        const texts = readings(raw).map((one) => [one, one.toLowerCase()]);
         for (const [hex, digest] of this.#wanted) {
             if (this.#bad.has(digest))
                 continue;
@@ -625,6 +637,9 @@ class LogReader {
         if (group !== undefined) {
             this.#inPullGroup = pullGroups.test(group);
             this.#hasStep = !this.#inPullGroup && !ownGroups.test(group);
+            if (this.#pulling !== undefined)
+                this.#hasOpenPull = true;
+            this.#isReady = this.#hasStep && !this.#hasOpenPull;
             this.#pulling = undefined;
         }
         if (!this.#inPullGroup)
@@ -641,8 +656,12 @@ class LogReader {
         this.#pulling = undefined;
     }
 }
+function readings(raw) {
+    const text = withoutEscapes(raw);
+    return [...new Set([text, text.replace(invisible, ''), raw, raw.replace(invisible, '')])];
+}
 function withoutEscapes(text) {
-    return text.includes('\u001b') ? text.replace(escapes, '') : text;
+    return /[\u001b\u009b]/.test(text) ? text.replace(escapes, '') : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/exposure/logs/download.js
@@ -652,7 +671,7 @@ function withoutEscapes(text) {
 
 
 const maxLogBytes = 40 * 1024 * 1024;
-const nothing = { bad: [], pulls: [], lines: 0 };
+const nothing = { bad: [], pulls: [], isReady: false, lines: 0 };
 async function readJobLog(api, repository, job, bad) {
     const operation = `Log of job ${job}`;
     const url = `${api.addresses.api}${(0,github_api/* repositoryPath */.SH)(repository)}/actions/jobs/${job}/logs`;
@@ -672,6 +691,11 @@ async function readJobLog(api, repository, job, bad) {
     const request = { ...plainRequest, headers: {}, maxBytes: maxLogBytes, stream };
     try {
         const last = await (0,oci_client/* followRedirects */.F)(operation, api.send, request, first);
+        const encoding = last.headers['content-encoding'] ?? 'identity';
+        if (encoding !== 'identity')
+            return { ...nothing, unread: `the log is encoded as ${encoding}` };
+        if (last === first && last.status === 200)
+            reader.push(Buffer.from(first.body));
         if (last.status === 200)
             return reader.end();
         return { ...nothing, unread: `the host that keeps the log answered HTTP ${last.status}` };
@@ -698,7 +722,7 @@ var scan_checkout = __webpack_require__(96666);
 
 const selection = { paths: [], exclude: [], surface: 'terminal' };
 async function namesInTree(files, windows, machine) {
-    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, { ...machine, onlyReferences: true });
+    const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, machine);
     const locate = (0,texts/* locator */.fl)(checkout.files);
     const pulled = new Map();
     const named = checkout.occurrences.flatMap((one) => {
@@ -713,16 +737,24 @@ async function namesInTree(files, windows, machine) {
         const found = { file, line: locate(one.at).line, raw: (0,text_text/* onOneLine */.GJ)(one.raw, 300) };
         if (one.kind === 'opaque')
             return [{ ...found, why: one.detail, ...(0,collections/* compact */.oE)({ byRunner }) }];
+        if (!windows.some((window) => isOf(window, one.image)))
+            return [{ ...found, why: 'a run may set its variables otherwise' }];
         return [{ ...found, image: (0,images_image/* withImpliedTag */.Lt)(one.image), ...(0,collections/* compact */.oE)({ byRunner }) }];
     });
     const unread = checkout.problems.map(({ file, message }) => `${file}: ${message}`);
-    return { named, unread };
+    const seen = (checkout.seen?.names ?? []).flatMap(({ file, line, name }) => {
+        const parsed = (0,images_image/* parseImage */.zZ)(name);
+        if (parsed.kind === 'invalid' || !windows.some((window) => isOf(window, parsed.image)))
+            return [];
+        return [{ file, line, raw: (0,text_text/* onOneLine */.GJ)(name, 300), image: (0,images_image/* withImpliedTag */.Lt)(parsed.image) }];
+    });
+    return { named: [...named, ...seen], unread };
 }
 function mayBeSuspect(one, windows) {
     if (one.kind === 'local')
         return false;
     if (one.kind === 'image')
-        return windows.some((window) => isOf(window, one.image));
+        return windows.some((window) => isOf(window, one.image)) || mayBeSet(one, windows);
     if (one.testData !== undefined)
         return false;
     const [, name] = /^([a-z0-9][\w./:-]*?):[^/:]*[$<{%]/.exec(one.raw) ?? [];
@@ -730,8 +762,15 @@ function mayBeSuspect(one, windows) {
     return (parsed?.kind !== 'image' ||
         windows.some(({ images }) => images.includes((0,images_image/* imageName */.tO)({ ...parsed.image, tag: undefined }))));
 }
-function isOf({ images, tags }, image) {
+function mayBeSet({ raw, image }, windows) {
+    return (/[$`{%]/.test(raw) &&
+        image.digest === undefined &&
+        windows.some(({ images }) => images.some((name) => name.endsWith(`/${image.repository}`))));
+}
+function isOf({ images, tags, digests }, image) {
     const { tag, digest } = (0,images_image/* withImpliedTag */.Lt)(image);
+    if (digest !== undefined && digests.includes(digest))
+        return true;
     if (!images.includes((0,images_image/* imageName */.tO)({ ...image, tag: undefined })))
         return false;
     return digest !== undefined || tags.length === 0 || (tag !== undefined && tags.includes(tag));
@@ -775,7 +814,7 @@ function textOf(node) {
 
 
 
-const repeatedMs = 30 * text_time/* dayMs */.LP;
+const repeatedMs = 65 * text_time/* dayMs */.LP;
 const maxTrees = 5000;
 const maxListed = 1000;
 const atOnce = 8;
@@ -797,6 +836,8 @@ async function investigate(asked) {
     const runs = await runsOf(api, repository, { from, to }, gap);
     const trees = treeReader(asked, api);
     const main = await mainLine(asked, api, from, gap);
+    const newest = commits && (await (0,github_files.resolveCommit)(api, repository, 'HEAD').catch(() => undefined));
+    const isCurrent = newest !== undefined && (await host.git?.filesAt(newest)) !== undefined;
     const known = new Set();
     const base = main.before === undefined ? undefined : await trees.read(main.before);
     for (const { image } of base?.named ?? [])
@@ -818,17 +859,21 @@ async function investigate(asked) {
             rows.push(row);
     async function rowOf(run) {
         const read = [];
-        for (const commit of treesOf(run, main))
+        const own = `${repository.owner}/${repository.name}/`.toLowerCase();
+        const isOwn = ({ path }) => path.toLowerCase().startsWith(own);
+        const others = run.referenced_workflows.filter(isOwn).flatMap(({ sha }) => sha ?? []);
+        for (const commit of new Set([...treesOf(run, main, commits), ...others]))
             read.push(await trees.read(commit));
         const named = distinct(read.flatMap((one) => one.named));
         const unread = [...new Set(read.flatMap((one) => one.unread))];
-        const own = `${repository.owner}/${repository.name}/`.toLowerCase();
+        if (isPull(run) && run.pull_requests.length === 0 && !isCurrent)
+            unread.push('the base that the pull request was merged with: fetch a clone with all branches');
         const called = run.referenced_workflows
-            .map(({ path }) => path)
-            .filter((path) => !path.toLowerCase().startsWith(own));
+            .filter((one) => !isOwn(one) || one.sha === undefined)
+            .map(({ path }) => path);
         if (named.length === 0 && unread.length === 0 && called.length === 0)
             return undefined;
-        const jobs = await jobsOf(run, named);
+        const jobs = await jobsOf(run, named, unread, called);
         const { answer, reasons, evidence } = decideRun(incident, known, { named, unread, called, jobs });
         return {
             id: run.id,
@@ -848,12 +893,12 @@ async function investigate(asked) {
             references: named.slice(0, 50).map(({ file, line, raw }) => ({ file, line, raw })),
         };
     }
-    async function jobsOf(run, named) {
+    async function jobsOf(run, named, unread, called) {
         const facts = [];
         try {
             for (let attempt = 1; attempt <= run.run_attempt; attempt += 1)
                 for (const job of await listJobs(api, repository, run.id, attempt))
-                    if (ranWithin(job, incident, named))
+                    if (ranWithin(job, incident, named, unread.length > 0 || called.length > 0))
                         facts.push(await factsOf(job, attempt));
             return facts;
         }
@@ -958,12 +1003,21 @@ async function mainLine({ commits, repository }, api, from, gap) {
         return { before: undefined, within };
     }
 }
-function treesOf(run, { before, within }) {
-    if (!run.event.startsWith('pull_request'))
+function treesOf(run, { before, within }, commits) {
+    if (!isPull(run))
         return [run.head_sha];
     const inForce = within.find(({ at }) => at <= run.created_at)?.commit ?? before;
     const bases = run.pull_requests.map(({ base }) => base.sha);
-    return [...new Set([run.head_sha, ...bases, ...(inForce === undefined ? [] : [inForce])])];
+    const tips = new Map();
+    if (bases.length === 0)
+        for (const one of [...(commits?.before ?? []), ...(commits?.within ?? [])])
+            if (one.at <= run.created_at && one.at >= (tips.get(one.branch)?.at ?? one.at))
+                tips.set(one.branch, one);
+    const others = [...tips.values()].map(({ commit }) => commit);
+    return [...new Set([run.head_sha, ...bases, ...others, ...(inForce === undefined ? [] : [inForce])])];
+}
+function isPull({ event }) {
+    return event.startsWith('pull_request');
 }
 function treeReader({ incident, host, repository }, api) {
     const machine = { threads: host.threads, stop: host.stop, scans: new scan_threads/* RememberedScans */.N() };
@@ -990,10 +1044,12 @@ function treeReader({ incident, host, repository }, api) {
     }));
     return { read, count: () => count };
 }
-function ranWithin(job, { windows }, named) {
+function ranWithin(job, { windows }, named, hasUnknown) {
     if (job.conclusion === 'skipped')
         return false;
-    const isOpen = named.length === 0 || named.some(({ image }) => image === undefined);
+    if (named.some(({ image }) => image?.digest !== undefined))
+        return true;
+    const isOpen = hasUnknown || named.length === 0 || named.some(({ image }) => image === undefined);
     const images = named.flatMap(({ image }) => (image === undefined ? [] : [image]));
     const relevant = isOpen ? windows : windows.filter((window) => images.some((image) => isOf(window, image)));
     const start = job.started_at ?? Number.NEGATIVE_INFINITY;

@@ -259,7 +259,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pinnedJobImage: () => (/* binding */ pinnedJobImage),
   setup: () => (/* binding */ setup)
 });
 

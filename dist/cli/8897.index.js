@@ -526,11 +526,13 @@ const checkImage = tool({
 const pinImage = tool({
     name: 'pin_image',
     title: 'Pin an image',
-    description: 'Gives the text to write for an image reference: with its tag and the digest that the policy of the folder lets be pinned, and by what that digest is proved. Without `pinned` in the answer there is nothing to write; never make up a digest.',
+    description: 'Gives the text to write for an image reference: with its tag and the digest that the policy of the folder lets be pinned, and by what that digest is proved. A digest in the question is replaced where it has a tag. Without `pinned` in the answer there is nothing to write; never make up a digest.',
     input: schemas/* strictObject */.rej({ image: imageInput }),
     output: schemas/* object */.Ikc({
         image: schemas/* string */.YjP(),
-        pinned: schemas/* string */.YjP().optional().describe('The text to write; absent if no digest is proved'),
+        pinned: schemas/* string */.YjP()
+            .optional()
+            .describe('The text to write; absent if no digest is proved, or the policy does not let it be pinned'),
         digest: digest.optional(),
         provedBy: schemas/* string */.YjP().optional().describe('What proves the digest, in a sentence'),
         proof,
@@ -541,10 +543,14 @@ const pinImage = tool({
         incomplete,
     }),
     async answer({ image }, session) {
-        const ran = await runOnImage(session, image, 'pin');
+        const { tag, digest: given } = imageIn(image);
+        const isGiven = tag === undefined && given !== undefined;
+        const asked = isGiven ? image : (image.split('@', 1)[0] ?? image);
+        const ran = await runOnImage(session, asked, 'pin');
         const { reference, known, state, judged } = ran;
+        const isAllowed = ran.isUndisputed && !(isGiven && judged.verdict === 'incomplete');
         const isProved = known.proof === 'proved' && reference.digest !== undefined;
-        const pin = isProved
+        const pin = isProved && isAllowed
             ? { pinned: reference.raw, digest: reference.digest, provedBy: provedBy(reference.fact) }
             : {};
         const text = pin.pinned === undefined
@@ -555,6 +561,15 @@ const pinImage = tool({
 });
 const flags = { 'new-only': 'false', forecast: 'false' };
 const maxState = 600;
+const disputes = new Set([
+    'cooling-down',
+    'unsigned-image',
+    'wrong-signer',
+    'signer-changed',
+    'history-contradiction',
+    'built-as-other-tag',
+    'denied-by-policy',
+]);
 async function runOnImage(session, image, mode) {
     imageIn(image);
     const host = (0,listed_images/* hostOfImages */.Q$)(session.host, [image]);
@@ -563,8 +578,11 @@ async function runOnImage(session, image, mode) {
     if (reference === undefined)
         throw new Error(`the image \`${image}\` was not found again`);
     const { fact: known } = reference;
+    const { signature } = (0,coverage/* questionsOf */.PW)([reference], () => ({}));
+    const isDisputed = report.findings.some(({ check, waived }) => waived === undefined && disputes.has(check));
     return {
         reference,
+        isUndisputed: !isDisputed && Object.keys(signature.unknown).length === 0,
         known: proofOf(reference),
         state: outsideText((0,format/* referenceText */.n5)(reference, report.asOf), maxState),
         judged: { ...judgedParts(report, false), ...(0,collections/* compact */.oE)({ fact: known && answeredFact(known) }) },
@@ -644,7 +662,7 @@ function decoded(parts) {
 
 
 
-const versions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+const versions = ['2025-11-25', '2025-06-18', '2024-11-05'];
 const maxAskedBytes = 1024 * 1024;
 const maxAtOnce = 4;
 const maxCalls = 32;
@@ -685,17 +703,15 @@ async function serveClient({ input, write, tools, call, server, instructions, })
         if (running.has(id))
             return error(codes.request, 'A call with this id is under way');
         if (running.size >= maxCalls)
-            return error(codes.busy, `${maxCalls} calls are under way or waiting: wait for an answer`);
+            return error(codes.busy, `${maxCalls} calls are under way or waiting: read their answers`);
         const stopping = new AbortController();
         running.set(id, stopping);
         const { signal } = stopping;
         const work = limit(async () => (signal.aborted ? undefined : call(tool, parsed.data, signal)));
         void work
             .then((answer) => (answer === undefined ? undefined : { result: resultOf(answer) }), failed)
-            .then((answer) => {
-            running.delete(id);
-            return answer === undefined || signal.aborted ? undefined : reply(id, answer);
-        });
+            .then((answer) => (answer === undefined || signal.aborted ? undefined : reply(id, answer)))
+            .finally(() => running.delete(id));
         return undefined;
     }
     function answerTo({ id, method, params }) {

@@ -112,6 +112,7 @@ const maxBytes = 256 * 1024 * 1024;
 async function mergeExposures(context, planned) {
     const rows = [];
     const issues = [];
+    const incidents = new Set();
     for (const file of context.invocation.operands) {
         const read = await readExposure(file);
         if ('issue' in read)
@@ -119,10 +120,11 @@ async function mergeExposures(context, planned) {
         else {
             const { repository, incident, answer, runs, asked, gaps } = read.report;
             const exposed = runs.filter((run) => run.answer === 'exposed').length;
+            incidents.add(JSON.stringify([incident.id, incident.from, incident.to, incident.images]));
             rows.push({ repository, incident: incident.id, answer, exposed, runs: asked.runs, gaps: gaps.length });
         }
     }
-    if (new Set(rows.map(({ incident }) => incident)).size > 1)
+    if (incidents.size > 1)
         issues.push('The documents are about different incidents.');
     if (issues.length > 0)
         return (0,_command_context_js__WEBPACK_IMPORTED_MODULE_0__/* .usageErrors */ .jY)(context, 'usage', issues);

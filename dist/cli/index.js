@@ -3306,7 +3306,7 @@ const everyday = [
         flags: [...Object.values(decision_flags/* waiverFlags */.G), 'config'],
         examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
         exits: { 0: 'waiver added' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(5899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(8815), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4682), __nccwpck_require__.e(2087)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96539))).waive(context),
     },
 ];
 
@@ -3481,7 +3481,7 @@ const investigating = [
             0: 'written, or nothing differs',
             1: 'with --check: the file differs',
             2: 'invalid usage, or there is nothing to write',
-            3: 'written; the notes say what the engine cannot express',
+            3: 'written, or nothing differs; the notes say what the engine cannot express',
         },
         start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5746), __nccwpck_require__.e(1251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218))).enforce(context),
     },
@@ -3507,7 +3507,7 @@ const investigating = [
         flags: [],
         examples: ['explain', 'explain stale-digest', 'explain sign-in'],
         exits: { 0: 'explanation shown' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(9216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62878))).explain(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62878))).explain(context),
     },
     {
         name: 'plan',
@@ -3543,7 +3543,7 @@ const investigating = [
             'merge shard-*.jsonl --plan plan.json --html report.html',
             'merge shard-*.jsonl --since last.json --report report.json',
         ],
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(5746), __nccwpck_require__.e(2610), __nccwpck_require__.e(4788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30149))).merge(context),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(2779), __nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(1252), __nccwpck_require__.e(1549), __nccwpck_require__.e(6226), __nccwpck_require__.e(4921), __nccwpck_require__.e(4148), __nccwpck_require__.e(358), __nccwpck_require__.e(187), __nccwpck_require__.e(5746), __nccwpck_require__.e(2610), __nccwpck_require__.e(1000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30149))).merge(context),
     },
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
@@ -3656,7 +3656,7 @@ const commands = [
         flags: [],
         examples: ['completion bash', 'completion zsh', 'completion fish'],
         exits: { 0: 'script printed' },
-        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(6017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
+        start: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(4353), __nccwpck_require__.e(6226), __nccwpck_require__.e(5197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24451))).completion(context, commands),
     },
 ];
 

@@ -255,16 +255,18 @@ function historyText({ kind, why, detail, fact, builtBy }) {
     if (kind === 'local')
         return `built here (${builtBy?.file}:${builtBy?.line}), not verified`;
     switch (fact?.status) {
-        case 'current':
-            return fact.currentSince === undefined
+        case 'current': {
+            const since = fact.youngUntil === undefined ? fact.currentSince : fact.pinnedSince;
+            return since === undefined
                 ? `current${noHistoryText(fact)}`
-                : `current since ${sinceText(fact)}`;
+                : `current since ${sinceText(since, fact)}`;
+        }
         case 'superseded':
             return `${daysText(fact.lagSeconds)} and ${behindText(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? `not pinned${noHistoryText(fact)}`
-                : `not pinned, tag moved ${sinceText(fact)}`;
+                : `not pinned, tag moved ${sinceText(fact.currentSince, fact)}`;
         case 'not-current':
             return fact.built === undefined
                 ? notCurrentText(fact)
@@ -298,8 +300,8 @@ function behindText({ behind = 0, supersededAt, compared, ...source }) {
     const atLeast = (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .isBound */ .Vt)(source.basis) ? 'at least ' : '';
     return `${atLeast}${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(behind, 'digest')} behind, since ${dayText(supersededAt, source.basis)}${sourceText(source)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .hasSameImages */ .$o)({ compared }) ? `, with ${_account_js__WEBPACK_IMPORTED_MODULE_1__/* .sameImages */ .$j}` : ''}`;
 }
-function sinceText(fact) {
-    return `${dayText(fact.currentSince, fact.basis)}${sourceText(fact)}`;
+function sinceText(since, fact) {
+    return `${dayText(since, fact.basis)}${sourceText(fact)}`;
 }
 function dayText(timestamp, basis) {
     return `${formatReportDay(timestamp)}${(0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_4__/* .isBound */ .Vt)(basis) ? ' or earlier' : ''}`;
@@ -610,16 +612,18 @@ function answersAbout(reference, open) {
     };
 }
 function proofOf(fact) {
-    if (fact?.built !== undefined)
-        return 'by build';
     if (fact?.status === 'not-in-history')
         return 'no';
+    if (fact?.built !== undefined)
+        return 'by build';
     const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
     return cause === undefined ? 'yes' : { unknown: cause };
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function isProved(fact) {
-    return fact !== undefined && (proved.has(fact.status) || fact.built !== undefined);
+    if (fact === undefined || fact.status === 'not-in-history')
+        return false;
+    return proved.has(fact.status) || fact.built !== undefined;
 }
 function freshnessOf(fact) {
     switch (fact?.status) {

@@ -960,6 +960,7 @@ const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: 
 /* harmony export */   kD: () => (/* binding */ imageMatcher),
 /* harmony export */   kh: () => (/* binding */ isNameGlob)
 /* harmony export */ });
+/* unused harmony exports withRegistry, globsAfter */
 /* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
 /* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
 
@@ -985,6 +986,32 @@ function imageMatcher(globs, work) {
 }
 function withCanonicalRegistry(glob) {
     return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function withRegistry(glob) {
+    const canonical = withCanonicalRegistry(glob);
+    const [first = ''] = canonical.split('/');
+    if (/[.:]/.test(first) && first !== canonical)
+        return canonical;
+    if (first === canonical)
+        return glob.startsWith('**') ? glob : `docker.io/library/${glob}`;
+    return /[*?]/.test(first) || first === 'localhost' ? canonical : `docker.io/${canonical}`;
+}
+function globsAfter(glob, text) {
+    const parts = glob.match(/\*\*+|./gsu) ?? [];
+    const isStar = (at) => parts[at]?.startsWith('*') === true;
+    const withNext = (at) => (isStar(at) ? [at, at + 1] : [at]);
+    let reached = new Set(withNext(0));
+    for (const character of text)
+        reached = new Set([...reached].flatMap((at) => {
+            const part = parts[at];
+            if (part === character)
+                return withNext(at + 1);
+            if (part?.startsWith('**') || (part === '*' && character !== '/'))
+                return withNext(at);
+            return part === '?' && character !== '/' ? withNext(at + 1) : [];
+        }));
+    const first = [...reached].filter((at) => !(isStar(at - 1) && reached.has(at - 1)));
+    return first.map((at) => parts.slice(at).join('')).filter((rest) => rest !== '');
 }
 function imageSpellings({ registry, repository }) {
     const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];

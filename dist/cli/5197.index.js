@@ -1,5 +1,5 @@
-export const id = 6017;
-export const ids = [6017,5485];
+export const id = 5197;
+export const ids = [5197,5485];
 export const modules = {
 
 /***/ 24451:
@@ -522,6 +522,78 @@ const errorTexts = {
     ...runErrors,
 };
 const errorCodes = Object.keys(errorTexts);
+
+
+/***/ }),
+
+/***/ 13693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ globsAfter),
+/* harmony export */   B_: () => (/* binding */ imageSpellings),
+/* harmony export */   MH: () => (/* binding */ nameMatcher),
+/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
+/* harmony export */   kD: () => (/* binding */ imageMatcher),
+/* harmony export */   kh: () => (/* binding */ isNameGlob),
+/* harmony export */   u$: () => (/* binding */ withRegistry)
+/* harmony export */ });
+/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
+/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
+
+
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+function nameMatcher(glob, work) {
+    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
+    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
+}
+function tokenOf(text) {
+    if (text.startsWith('**'))
+        return '**';
+    return text === '*' || text === '?' ? text : { is: text };
+}
+function imageMatcher(globs, work) {
+    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
+    return (image) => {
+        const names = image === undefined ? [] : imageSpellings(image);
+        return matchers.some((matches) => names.some(matches));
+    };
+}
+function withCanonicalRegistry(glob) {
+    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
+}
+function withRegistry(glob) {
+    const canonical = withCanonicalRegistry(glob);
+    const [first = ''] = canonical.split('/');
+    if (/[.:]/.test(first) && first !== canonical)
+        return canonical;
+    if (first === canonical)
+        return glob.startsWith('**') ? glob : `docker.io/library/${glob}`;
+    return /[*?]/.test(first) || first === 'localhost' ? canonical : `docker.io/${canonical}`;
+}
+function globsAfter(glob, text) {
+    const parts = glob.match(/\*\*+|./gsu) ?? [];
+    const isStar = (at) => parts[at]?.startsWith('*') === true;
+    const withNext = (at) => (isStar(at) ? [at, at + 1] : [at]);
+    let reached = new Set(withNext(0));
+    for (const character of text)
+        reached = new Set([...reached].flatMap((at) => {
+            const part = parts[at];
+            if (part === character)
+                return withNext(at + 1);
+            if (part?.startsWith('**') || (part === '*' && character !== '/'))
+                return withNext(at);
+            return part === '?' && character !== '/' ? withNext(at + 1) : [];
+        }));
+    const first = [...reached].filter((at) => !(isStar(at - 1) && reached.has(at - 1)));
+    return first.map((at) => parts.slice(at).join('')).filter((rest) => rest !== '');
+}
+function imageSpellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
+}
 
 
 /***/ }),

@@ -1,6 +1,143 @@
-export const id = 384;
-export const ids = [384];
+export const id = 5938;
+export const ids = [5938,7119];
 export const modules = {
+
+/***/ 15938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discoverPolicy: () => (/* binding */ discoverPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/globs/glob-matcher.js
+var glob_matcher = __webpack_require__(50984);
+// EXTERNAL MODULE: ./lib/model/globs/glob-pattern.js
+var glob_pattern = __webpack_require__(18024);
+;// CONCATENATED MODULE: ./lib/model/globs/glob-below.js
+
+
+function globsBelow(globs, folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    if (names.length === 0)
+        return globs;
+    const rest = globs.flatMap((glob) => ((0,glob_pattern/* parseGlob */.q)(glob) ?? []).flatMap((one) => remainders(one, names)));
+    return [...new Set(rest)];
+}
+function remainders(segments, names) {
+    let positions = new Set([0]);
+    for (const name of names) {
+        const next = new Set();
+        for (const position of positions) {
+            for (let at = position; at < segments.length; at += 1) {
+                const segment = segments[at];
+                if (segment === '**')
+                    next.add(at);
+                else {
+                    if (segment !== undefined && (0,glob_matcher/* globMatcher */.f)(segment)(name))
+                        next.add(at + 1);
+                    break;
+                }
+            }
+        }
+        positions = next;
+    }
+    const rest = [...positions].map((at) => segments.slice(at));
+    return rest.filter((one) => one.length > 0 && !one.some(isEmpty)).map(textOf);
+}
+function isEmpty(segment) {
+    return segment.length === 0;
+}
+function textOf(segments) {
+    return segments.map((one) => (one === '**' ? one : one.map(tokenText).join(''))).join('/');
+}
+function tokenText(token) {
+    if (typeof token === 'string')
+        return token;
+    if ('inside' in token)
+        return `[${token.inside}]`;
+    return /[\\*?[\]{},!+@()]/.test(token.is) ? `\\${token.is}` : token.is;
+}
+
+// EXTERNAL MODULE: ./lib/model/inputs/special-types.js
+var special_types = __webpack_require__(9004);
+// EXTERNAL MODULE: ./lib/model/judgement/policy.js
+var judgement_policy = __webpack_require__(29251);
+// EXTERNAL MODULE: ./lib/config/policy/extends.js + 1 modules
+var policy_extends = __webpack_require__(27119);
+// EXTERNAL MODULE: ./lib/config/policy/folders.js
+var folders = __webpack_require__(1052);
+// EXTERNAL MODULE: ./lib/config/policy/merge.js
+var merge = __webpack_require__(95545);
+;// CONCATENATED MODULE: ./lib/config/policy/discover.js
+
+
+
+
+
+
+
+const settingsWithGlobs = new Set(['paths', 'exclude', 'sbom']);
+function policyBelow(policy, folder) {
+    if (folder === '')
+        return policy;
+    const inside = (entries) => entries.flatMap((entry) => {
+        if (entry.paths === undefined)
+            return [entry];
+        const paths = globsBelow(entry.paths, folder);
+        return paths.length === 0 ? [] : [{ ...entry, paths }];
+    });
+    return {
+        ...policy,
+        settings: new Map([...policy.settings].flatMap((setting) => settingBelow(setting, folder))),
+        overrides: inside(policy.overrides),
+        waivers: inside(policy.waivers).map((waiver) => ({ inheritedAt: waiver.at, ...waiver })),
+    };
+}
+function settingBelow([name, setting], folder) {
+    if (settingsWithGlobs.has(name)) {
+        const globs = globsBelow(setting.text.split('\n'), folder);
+        return globs.length === 0 ? [] : [[name, { ...setting, text: globs.join('\n') }]];
+    }
+    if (name !== 'ledger' || !setting.text.endsWith('.json'))
+        return [[name, setting]];
+    const start = `${folder}/`;
+    return setting.text.startsWith(start)
+        ? [[name, { ...setting, text: setting.text.slice(start.length) }]]
+        : [];
+}
+async function discoverPolicy({ folder, label, read, ...request }) {
+    const issues = [];
+    let policy = judgement_policy/* noPolicy */.W;
+    for (const [above, holder] of (0,folders/* holdersOf */.pW)(folder).entries()) {
+        const shown = (path) => `${'../'.repeat(above)}${path}`;
+        const loaded = await (0,policy_extends.loadPolicy)({
+            ...request,
+            path: special_types/* defaultPolicyPath */.r2,
+            required: false,
+            read: (path) => read((0,folders/* inFolder */._z)(holder, path)),
+            label: (path) => label?.(shown(path)) ?? shown(path),
+        });
+        if ('issues' in loaded)
+            (0,collections/* append */.BC)(issues, loaded.issues);
+        else
+            policy = (0,merge/* mergePolicies */.$p)(policyBelow(loaded.policy, relativeTo(holder, folder)), policy);
+        if ('policy' in loaded && loaded.isRoot === true)
+            break;
+    }
+    return issues.length > 0 ? { issues } : { policy };
+}
+function relativeTo(holder, folder) {
+    return holder === '' ? folder : folder.slice(holder.length + 1);
+}
+
+
+/***/ }),
 
 /***/ 27119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -218,50 +355,6 @@ class Loader {
         this.issues.push((0,issue/* issueAt */.N)(file, extension?.at.span ?? { start: 0, end: 0 }, message));
         return judgement_policy/* noPolicy */.W;
     }
-}
-
-
-/***/ }),
-
-/***/ 13693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ imageSpellings),
-/* harmony export */   MH: () => (/* binding */ nameMatcher),
-/* harmony export */   _Z: () => (/* binding */ withCanonicalRegistry),
-/* harmony export */   kD: () => (/* binding */ imageMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65648);
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50984);
-
-
-function isNameGlob(glob) {
-    return /^[\w.:/*?-]{1,255}$/.test(glob);
-}
-function nameMatcher(glob, work) {
-    const parts = /[*?]/.test(glob) ? (glob.match(/\*\*+|./gsu) ?? []) : [glob];
-    return (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .globMatcher */ .f)(parts.map(tokenOf), work);
-}
-function tokenOf(text) {
-    if (text.startsWith('**'))
-        return '**';
-    return text === '*' || text === '?' ? text : { is: text };
-}
-function imageMatcher(globs, work) {
-    const matchers = globs.map((glob) => nameMatcher(withCanonicalRegistry(glob), work));
-    return (image) => {
-        const names = image === undefined ? [] : imageSpellings(image);
-        return matchers.some((matches) => names.some(matches));
-    };
-}
-function withCanonicalRegistry(glob) {
-    return glob.includes('/') ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPrefix */ .l)(glob) : glob;
-}
-function imageSpellings({ registry, repository }) {
-    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
-    return [`${registry}/${repository}`, ...short];
 }
 
 

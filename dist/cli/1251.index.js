@@ -566,7 +566,7 @@ const maxKeyBytes = 64 * 1024;
 const maxEditLength = 2000;
 async function enforce(context) {
     const { operands, flags } = context.invocation;
-    const wrong = (issues) => (0,report_file/* fileMistakes */.C)(context, issues);
+    const wrong = (issues) => (0,report_file/* fileMistakes */.C$)(context, issues);
     const [file, as, check, out] = [operands[0], flags.get('as'), flags.get('check'), flags.get('out')];
     const target = targets.find(({ id }) => id === as);
     const issues = [
@@ -576,10 +576,11 @@ async function enforce(context) {
     ];
     if (target === undefined || file === undefined || issues.length > 0)
         return wrong(issues);
-    const read = await (0,report_file/* readReportFile */.$)(file);
+    const read = await (0,report_file/* readReportFile */.$h)(file);
     if ('issues' in read)
         return wrong(read.issues);
-    const made = ruleDocument(target, enforcedBy(read.report, await keysOf(read.report)));
+    const report = (0,report_file/* withoutOwnFiles */.Wi)(read.report, [file]);
+    const made = ruleDocument(target, enforcedBy(report, await keysOf(report)));
     if ('refused' in made)
         return wrong([`${made.refused}.`]);
     const { text, rest, notes } = made;
@@ -656,24 +657,27 @@ async function keysOf({ record }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readReportFile),
-/* harmony export */   C: () => (/* binding */ fileMistakes)
+/* harmony export */   $h: () => (/* binding */ readReportFile),
+/* harmony export */   C$: () => (/* binding */ fileMistakes),
+/* harmony export */   Wi: () => (/* binding */ withoutOwnFiles)
 /* harmony export */ });
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
-/* harmony import */ var _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35746);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35746);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
+
 
 
 
 const maxBytes = 64 * 1024 * 1024;
 const maxIssues = 20;
 function fileMistakes(context, issues) {
-    const shown = issues.slice(0, maxIssues).map(_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj);
+    const shown = issues.slice(0, maxIssues).map(_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj);
     const more = issues.length - shown.length;
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
 async function readReportFile(file) {
-    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserFile */ .E1)(file, maxBytes);
     if ('unreadable' in read) {
         const why = read.absent === true ? 'it does not exist' : read.unreadable;
         return { issues: [`${file} cannot be read: ${why}.`] };
@@ -685,12 +689,16 @@ async function readReportFile(file) {
     catch {
         return { issues: [`${file} is not JSON.`] };
     }
-    const parsed = _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse(data);
+    const parsed = _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .reportSchema */ .Q.safeParse(data);
     if (parsed.success)
         return { report: parsed.data };
     return {
         issues: parsed.error.issues.map(({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`),
     };
+}
+function withoutOwnFiles(report, files) {
+    const isOwn = (place) => files.some((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(file, place) === '');
+    return { ...report, references: report.references.filter(({ file }) => !isOwn(file)) };
 }
 
 

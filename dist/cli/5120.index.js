@@ -118,24 +118,27 @@ function cellText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readReportFile),
-/* harmony export */   C: () => (/* binding */ fileMistakes)
+/* harmony export */   $h: () => (/* binding */ readReportFile),
+/* harmony export */   C$: () => (/* binding */ fileMistakes),
+/* harmony export */   Wi: () => (/* binding */ withoutOwnFiles)
 /* harmony export */ });
-/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
-/* harmony import */ var _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35746);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5062);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _output_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
+/* harmony import */ var _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35746);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5062);
+
 
 
 
 const maxBytes = 64 * 1024 * 1024;
 const maxIssues = 20;
 function fileMistakes(context, issues) {
-    const shown = issues.slice(0, maxIssues).map(_output_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj);
+    const shown = issues.slice(0, maxIssues).map(_output_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj);
     const more = issues.length - shown.length;
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
 async function readReportFile(file) {
-    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserFile */ .E1)(file, maxBytes);
+    const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserFile */ .E1)(file, maxBytes);
     if ('unreadable' in read) {
         const why = read.absent === true ? 'it does not exist' : read.unreadable;
         return { issues: [`${file} cannot be read: ${why}.`] };
@@ -147,12 +150,16 @@ async function readReportFile(file) {
     catch {
         return { issues: [`${file} is not JSON.`] };
     }
-    const parsed = _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .reportSchema */ .Q.safeParse(data);
+    const parsed = _report_schema_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .reportSchema */ .Q.safeParse(data);
     if (parsed.success)
         return { report: parsed.data };
     return {
         issues: parsed.error.issues.map(({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`),
     };
+}
+function withoutOwnFiles(report, files) {
+    const isOwn = (place) => files.some((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.relative(file, place) === '');
+    return { ...report, references: report.references.filter(({ file }) => !isOwn(file)) };
 }
 
 
@@ -169,8 +176,6 @@ __webpack_require__.d(__webpack_exports__, {
   runningCommand: () => (/* binding */ runningCommand)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/command/context.js
 var command_context = __webpack_require__(5062);
 // EXTERNAL MODULE: ./lib/command/gate.js + 2 modules
@@ -568,13 +573,12 @@ function repoDigests(names, asked) {
 
 
 
-
 const maxBytes = 256 * 1024 * 1024;
 async function runningCommand(context) {
     const { invocation } = context;
     const [file = ''] = invocation.operands;
     const from = (0,command_context/* linesOf */.Dx)(invocation, 'from');
-    const [report, ...answers] = await Promise.all([(0,report_file/* readReportFile */.$)(file), ...from.map(readContainers)]);
+    const [report, ...answers] = await Promise.all([(0,report_file/* readReportFile */.$h)(file), ...from.map(readContainers)]);
     const issues = [
         ...('issues' in report ? report.issues : []),
         ...(from.length === 0 ? [noFile] : []),
@@ -582,15 +586,14 @@ async function runningCommand(context) {
         ...(0,listing/* formIssues */.N)(invocation),
     ];
     if ('issues' in report || issues.length > 0)
-        return (0,report_file/* fileMistakes */.C)(context, issues);
+        return (0,report_file/* fileMistakes */.C$)(context, issues);
     const read = answers.flatMap((one) => ('issue' in one ? [] : one));
     const containers = read.flatMap((one) => one.containers);
-    const { references, incomplete } = report.report;
-    const isOwn = (place) => [file, ...from].some((one) => external_node_path_.relative(one, place) === '');
-    const subjects = runningSubjects(containers, references.filter((one) => !isOwn(one.file)));
+    const { references, incomplete } = (0,report_file/* withoutOwnFiles */.Wi)(report.report, [file, ...from]);
+    const subjects = runningSubjects(containers, references);
     const proofs = await proofsOf(context, unprovedImages(subjects));
     if ('issues' in proofs)
-        return (0,report_file/* fileMistakes */.C)(context, proofs.issues);
+        return (0,report_file/* fileMistakes */.C$)(context, proofs.issues);
     const images = judgeRunning(subjects, proofs);
     await printImages(context, images);
     const missing = [

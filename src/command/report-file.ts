@@ -1,4 +1,5 @@
 // The JSON report of an earlier run, as a command reads it from a file that the user names.
+import path from 'node:path';
 import { plain } from '../output/escape.js';
 import { type Report, reportSchema } from '../report/schema/schema.js';
 import { type Context, readUserFile, usageErrors } from './context.js';
@@ -35,4 +36,10 @@ export async function readReportFile(file: string): Promise<{ readonly report: R
       ({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`,
     ),
   };
+}
+
+/** Without the references in these files: a report, or a list of what runs, pins nothing where it is in the folder that was scanned. */
+export function withoutOwnFiles(report: Report, files: readonly string[]): Report {
+  const isOwn = (place: string) => files.some((file) => path.relative(file, place) === '');
+  return { ...report, references: report.references.filter(({ file }) => !isOwn(file)) };
 }

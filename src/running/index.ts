@@ -1,10 +1,9 @@
 // `running`: compares the containers of a cluster or an engine with the pins of a report. It proves what runs as a run would.
-import path from 'node:path';
 import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { type Column, formIssues, printListing } from '../command/printing/listing.js';
-import { fileMistakes, readReportFile } from '../command/report-file.js';
+import { fileMistakes, readReportFile, withoutOwnFiles } from '../command/report-file.js';
 import { compact } from '../model/collections.js';
 import type { ImageReference } from '../model/images/image.js';
 import { plural, shortDigest } from '../model/text/text.js';
@@ -42,12 +41,8 @@ export async function runningCommand(context: Context): Promise<number> {
   if ('issues' in report || issues.length > 0) return fileMistakes(context, issues);
   const read = answers.flatMap((one) => ('issue' in one ? [] : one));
   const containers = read.flatMap((one) => one.containers);
-  const { references, incomplete } = report.report;
-  const isOwn = (place: string) => [file, ...from].some((one) => path.relative(one, place) === '');
-  const subjects = runningSubjects(
-    containers,
-    references.filter((one) => !isOwn(one.file)),
-  );
+  const { references, incomplete } = withoutOwnFiles(report.report, [file, ...from]);
+  const subjects = runningSubjects(containers, references);
   const proofs = await proofsOf(context, unprovedImages(subjects));
   if ('issues' in proofs) return fileMistakes(context, proofs.issues);
   const images = judgeRunning(subjects, proofs);

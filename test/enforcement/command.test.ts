@@ -45,6 +45,15 @@ describe('enforce', () => {
     });
   });
 
+  it('takes no pin from the report itself, which the run before may have read in the folder', async () => {
+    const old = reference(`node:20@${digest('b')}`, current);
+    const { file } = folderWith(reportOf([good]));
+    const own = { ...old, file: path.relative(process.cwd(), file) };
+    writeFileSync(file, JSON.stringify(reportOf([good, own])));
+    const { out } = await ran(file, { as: 'buildkit' });
+    expect([out.includes(A), out.includes(digest('b'))]).toEqual([true, false]);
+  });
+
   it('writes a file, and says with --check what differs from it', async () => {
     const { folder, file } = folderWith(reportOf([good]));
     const out = path.join(folder, 'images.yaml');

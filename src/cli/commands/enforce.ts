@@ -1,7 +1,7 @@
 // `enforce`: what a report proves as the rules of a builder or of a cluster; written, printed, or compared with a file.
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Context, printFailure, readUserFile } from '../../command/context.js';
-import { fileMistakes, readReportFile } from '../../command/report-file.js';
+import { fileMistakes, readReportFile, withoutOwnFiles } from '../../command/report-file.js';
 import { type RuleDocument, ruleDocument, targets } from '../../enforcement/index.js';
 import { enforcedBy } from '../../enforcement/proved.js';
 import { diskFiles } from '../../host/files/files.js';
@@ -32,7 +32,8 @@ export async function enforce(context: Context): Promise<number> {
   if (target === undefined || file === undefined || issues.length > 0) return wrong(issues);
   const read = await readReportFile(file);
   if ('issues' in read) return wrong(read.issues);
-  const made = ruleDocument(target, enforcedBy(read.report, await keysOf(read.report)));
+  const report = withoutOwnFiles(read.report, [file]);
+  const made = ruleDocument(target, enforcedBy(report, await keysOf(report)));
   if ('refused' in made) return wrong([`${made.refused}.`]);
   const { text, rest, notes } = made;
   if (check !== undefined) return compared(context, check, made);

@@ -9025,9 +9025,11 @@ function environmentOf(file, commands, isMake) {
     for (const command of commands)
         define(command, isMake);
     const known = (name) => {
-        const list = lists.get(name)?.flat();
-        if (list !== undefined)
-            return list.length > maxElements ? [] : [list];
+        const parts = lists.get(name);
+        if (parts !== undefined) {
+            const size = parts.reduce((sum, { length }) => sum + length, 0);
+            return size > maxElements ? [] : [parts.flat()];
+        }
         const all = values.get(name) ?? [];
         return all.length > maxWords ? [] : all;
     };

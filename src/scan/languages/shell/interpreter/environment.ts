@@ -73,8 +73,11 @@ export function environmentOf(
   };
   for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
-    const list = lists.get(name)?.flat();
-    if (list !== undefined) return list.length > maxElements ? [] : [list];
+    const parts = lists.get(name);
+    if (parts !== undefined) {
+      const size = parts.reduce((sum, { length }) => sum + length, 0);
+      return size > maxElements ? [] : [parts.flat()];
+    }
     const all = values.get(name) ?? [];
     return all.length > maxWords ? [] : all;
   };

@@ -1055,6 +1055,7 @@ async function readResponse({ message }, { stream }, maxBytes, isDirect) {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
@@ -1124,6 +1125,9 @@ function splitName(name) {
 }
 function imageName({ registry, repository, tag }) {
     return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function repositoryName({ registry, repository, }) {
+    return `${registry}/${repository}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {

@@ -433,12 +433,7 @@ var match = __webpack_require__(13326);
 
 
 
-const disputed = new Set([
-    'history-contradiction',
-    'built-as-other-tag',
-    'unsigned-image',
-    'wrong-signer',
-]);
+const disputed = new Set(coverage/* disputingChecks */.$3);
 function enforcedBy(report, keys) {
     const rules = report.record?.policy.signatures ?? [];
     const disputes = disputesIn(report);
@@ -622,7 +617,7 @@ async function compared(context, file, { text, notes }) {
 async function differenceFrom(file, text) {
     const read = await (0,command_context/* readUserFile */.E1)(file, enforce_maxBytes);
     if ('unreadable' in read)
-        return { why: `: ${(0,text_text/* plain */.pj)(read.absent === true ? 'it does not exist' : read.unreadable)}.` };
+        return { why: `: ${(0,text_text/* plain */.pj)((0,report_file/* whyNoText */.LZ)(read))}.` };
     if (read.text === text)
         return {};
     const options = { context: 3, headerOptions: create/* FILE_HEADERS_ONLY */.jr, maxEditLength };
@@ -659,6 +654,7 @@ async function keysOf({ record }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ readReportFile),
 /* harmony export */   C$: () => (/* binding */ fileMistakes),
+/* harmony export */   LZ: () => (/* binding */ whyNoText),
 /* harmony export */   Wi: () => (/* binding */ withoutOwnFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -676,11 +672,13 @@ function fileMistakes(context, issues) {
     const more = issues.length - shown.length;
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
+function whyNoText({ absent, unreadable, }) {
+    return absent === true ? 'it does not exist' : unreadable;
+}
 async function readReportFile(file) {
     const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserFile */ .E1)(file, maxBytes);
     if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        return { issues: [`${file} cannot be read: ${why}.`] };
+        return { issues: [`${file} cannot be read: ${whyNoText(read)}.`] };
     }
     let data;
     try {
@@ -784,6 +782,7 @@ function imageSpellings({ registry, repository }) {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
@@ -853,6 +852,9 @@ function splitName(name) {
 }
 function imageName({ registry, repository, tag }) {
     return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function repositoryName({ registry, repository, }) {
+    return `${registry}/${repository}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {
@@ -1050,6 +1052,7 @@ function rememberedFor(compute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ disputingChecks),
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   Tf: () => (/* binding */ ofEachQuestion),
@@ -1120,6 +1123,12 @@ function isProved(fact) {
         return false;
     return proved.has(fact.status) || fact.built !== undefined;
 }
+const disputingChecks = [
+    'history-contradiction',
+    'built-as-other-tag',
+    'unsigned-image',
+    'wrong-signer',
+];
 function freshnessOf(fact) {
     switch (fact?.status) {
         case 'current':

@@ -556,6 +556,7 @@ const idTokenVariable = 'TAGPROOF_ID_TOKEN';
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
@@ -625,6 +626,9 @@ function splitName(name) {
 }
 function imageName({ registry, repository, tag }) {
     return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function repositoryName({ registry, repository, }) {
+    return `${registry}/${repository}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {

@@ -554,6 +554,7 @@ function waiverScope({ check, image, tag, paths, artifact, advisory }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ disputingChecks),
 /* harmony export */   GC: () => (/* binding */ coverageIn),
 /* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   Tf: () => (/* binding */ ofEachQuestion),
@@ -624,6 +625,12 @@ function isProved(fact) {
         return false;
     return proved.has(fact.status) || fact.built !== undefined;
 }
+const disputingChecks = [
+    'history-contradiction',
+    'built-as-other-tag',
+    'unsigned-image',
+    'wrong-signer',
+];
 function freshnessOf(fact) {
     switch (fact?.status) {
         case 'current':

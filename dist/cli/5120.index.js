@@ -120,6 +120,7 @@ function cellText(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ readReportFile),
 /* harmony export */   C$: () => (/* binding */ fileMistakes),
+/* harmony export */   LZ: () => (/* binding */ whyNoText),
 /* harmony export */   Wi: () => (/* binding */ withoutOwnFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -137,11 +138,13 @@ function fileMistakes(context, issues) {
     const more = issues.length - shown.length;
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
+function whyNoText({ absent, unreadable, }) {
+    return absent === true ? 'it does not exist' : unreadable;
+}
 async function readReportFile(file) {
     const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserFile */ .E1)(file, maxBytes);
     if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        return { issues: [`${file} cannot be read: ${why}.`] };
+        return { issues: [`${file} cannot be read: ${whyNoText(read)}.`] };
     }
     let data;
     try {
@@ -244,16 +247,13 @@ function writtenImages(references) {
         const name = (0,images_image/* imageName */.tO)(image);
         const known = byName.get(name) ?? { image, references: [] };
         if (known.references.length === 0)
-            (0,collections/* addToGroup */.Mr)(byRepository, repositoryOf(image), known);
+            (0,collections/* addToGroup */.Mr)(byRepository, (0,images_image/* repositoryName */.aR)(image), known);
         known.references.push(one);
         byName.set(name, known);
         if (digest !== undefined)
             byDigest.set(runningKey({ registry, repository, digest }), known);
     }
     return { byName, byRepository, byDigest };
-}
-function repositoryOf({ registry, repository }) {
-    return (0,images_image/* imageName */.tO)({ registry, repository });
 }
 function subjectOf(group, written) {
     const [first] = group;
@@ -265,7 +265,7 @@ function subjectOf(group, written) {
     const digests = digestsOf(first, pins);
     const candidates = match === undefined || named === undefined ? [] : digests.map((digest) => ({ ...named, digest }));
     const name = match && (0,images_image/* imageName */.tO)(match.image);
-    const isOtherTag = match === undefined && image !== undefined && written.byRepository.has(repositoryOf(image));
+    const isOtherTag = match === undefined && image !== undefined && written.byRepository.has((0,images_image/* repositoryName */.aR)(image));
     const state = isOtherTag ? otherTag : withoutProof({ ...first, digests }, match, pins);
     return { first, where, pins, candidates, ...(0,collections/* compact */.oE)({ name, state }) };
 }
@@ -281,7 +281,7 @@ function digestsOf({ image, digests }, pins) {
 }
 function matchOf(image, { byName, byRepository, byDigest }) {
     const { tag } = (0,images_image/* withImpliedTag */.Lt)(image);
-    const repository = repositoryOf(image);
+    const repository = (0,images_image/* repositoryName */.aR)(image);
     if (tag !== undefined)
         return byName.get((0,images_image/* imageName */.tO)({ ...image, tag })) ?? byName.get(repository);
     const own = byDigest.get(runningKey({ ...image, digest: image.digest }));
@@ -614,10 +614,8 @@ async function runningCommand(context) {
 const noFile = '`running` requires `--from FILE`, such as the output of `kubectl get pods --all-namespaces --output json`.';
 async function readContainers(file) {
     const read = await (0,command_context/* readUserFile */.E1)(file, maxBytes);
-    if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        return { issue: `${file} cannot be read: ${why}.` };
-    }
+    if ('unreadable' in read)
+        return { issue: `${file} cannot be read: ${(0,report_file/* whyNoText */.LZ)(read)}.` };
     const found = containersIn(read.text);
     if ('issue' in found)
         return { issue: `${file} cannot be used: ${found.issue}.` };
@@ -630,9 +628,8 @@ async function readContainers(file) {
 async function proofsOf(context, images) {
     if (images.length === 0)
         return new Map();
-    const here = { ...context, invocation: { ...context.invocation, operands: [] } };
-    const host = (0,listed_images/* hostOfImages */.Q$)((0,gate.silentHost)((0,gate.folderHost)(here)), images.map(runningKey));
-    const ran = await (0,gate.runOn)(here, host, 'verify', { ...listed_images/* aboutImages */.KY, isPreview: true });
+    const host = (0,listed_images/* hostOfImages */.Q$)((0,gate.silentHost)((0,gate.folderHost)(context, '.')), images.map(runningKey));
+    const ran = await (0,gate.runOn)(context, host, 'verify', { ...listed_images/* aboutImages */.KY, isPreview: true });
     if (ran.issues !== undefined)
         return { issues: ran.issues };
     return new Map(ran.report.references.flatMap(({ file, registry, repository, tag, digest, fact }) => file !== listed_images/* imagesFile */.rT || fact === undefined || registry === undefined || repository === undefined

@@ -735,6 +735,7 @@ const inputNames = { checks: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__.check
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ readReportFile),
 /* harmony export */   C$: () => (/* binding */ fileMistakes),
+/* harmony export */   LZ: () => (/* binding */ whyNoText),
 /* harmony export */   Wi: () => (/* binding */ withoutOwnFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -752,11 +753,13 @@ function fileMistakes(context, issues) {
     const more = issues.length - shown.length;
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .usageErrors */ .jY)(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
+function whyNoText({ absent, unreadable, }) {
+    return absent === true ? 'it does not exist' : unreadable;
+}
 async function readReportFile(file) {
     const read = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserFile */ .E1)(file, maxBytes);
     if ('unreadable' in read) {
-        const why = read.absent === true ? 'it does not exist' : read.unreadable;
-        return { issues: [`${file} cannot be read: ${why}.`] };
+        return { issues: [`${file} cannot be read: ${whyNoText(read)}.`] };
     }
     let data;
     try {

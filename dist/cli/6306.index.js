@@ -462,7 +462,7 @@ async function exposure(context) {
         const message = 'Logs are only read with a token: set --github-token or GITHUB_TOKEN';
         return (0,command_context/* printFailure */.eV)(context, { cause: 'no-credential', subject: 'GitHub', message });
     }
-    const { host } = (0,http/* guardHost */.aK)((0,gate.folderHost)({ ...context, invocation: { ...invocation, operands: [] } }));
+    const { host } = (0,http/* guardHost */.aK)((0,gate.folderHost)(context, '.'));
     try {
         const addresses = (0,runner.readAddresses)((variable) => environment[variable] || undefined);
         const api = (0,connect.apiAt)(host, addresses, token);

@@ -417,6 +417,8 @@ async function listJobs(api, repository, run, attempt) {
 
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/run/scan-threads.js
 var scan_threads = __webpack_require__(65054);
 // EXTERNAL MODULE: ./lib/model/text/time.js
@@ -434,10 +436,13 @@ var report = __webpack_require__(8675);
 
 
 function pinKey(image, digest) {
-    return `${(0,images_image/* imageName */.tO)({ ...image, tag: undefined })}@${digest}`;
+    return `${(0,images_image/* repositoryName */.aR)(image)}@${digest}`;
 }
 function badDigests({ windows }) {
     return new Set(windows.flatMap(({ digests }) => digests));
+}
+function isBad({ windows }, digest) {
+    return windows.some(({ digests }) => digests.includes(digest));
 }
 function reasonOf(incident, known, one) {
     const { image, raw, why = '' } = one;
@@ -446,7 +451,7 @@ function reasonOf(incident, known, one) {
     const { digest } = image;
     if (digest === undefined)
         return undefined;
-    if (badDigests(incident).has(digest))
+    if (isBad(incident, digest))
         return { answer: 'exposed', why: `${raw}: the digest is a bad one of the incident` };
     const harmless = whyHarmless(incident, known, image, digest);
     if (harmless !== undefined)
@@ -454,7 +459,7 @@ function reasonOf(incident, known, one) {
     return { answer: 'possibly-exposed', why: `${raw}: the digest is first seen within the window` };
 }
 function whyHarmless(incident, known, image, digest) {
-    if (badDigests(incident).has(digest))
+    if (isBad(incident, digest))
         return undefined;
     if (known.has(pinKey(image, digest)))
         return 'was pinned before the window, by commit dates';
@@ -725,6 +730,9 @@ async function namesInTree(files, windows, machine) {
     const checkout = await (0,scan_checkout/* scanCheckout */.W)(files, selection, machine);
     const locate = (0,texts/* locator */.fl)(checkout.files);
     const pulled = new Map();
+    const written = new Map();
+    for (const one of checkout.occurrences)
+        written.set(textKey(one), (written.get(textKey(one)) ?? 0) + 1);
     const named = checkout.occurrences.flatMap((one) => {
         if (!mayBeSuspect(one, windows))
             return [];
@@ -732,7 +740,7 @@ async function namesInTree(files, windows, machine) {
         const text = checkout.files.get(file)?.text ?? '';
         const images = pulled.get(file) ?? imagesOfRunner(file, text);
         pulled.set(file, images);
-        const times = checkout.occurrences.filter(({ at, raw }) => at.file === file && raw === one.raw).length;
+        const times = written.get(textKey(one)) ?? 0;
         const byRunner = images.filter((image) => image === one.raw).length >= times || undefined;
         const found = { file, line: locate(one.at).line, raw: (0,text_text/* onOneLine */.GJ)(one.raw, 300) };
         if (one.kind === 'opaque')
@@ -750,6 +758,9 @@ async function namesInTree(files, windows, machine) {
     });
     return { named: [...named, ...seen], unread };
 }
+function textKey({ at, raw }) {
+    return JSON.stringify([at.file, raw]);
+}
 function mayBeSuspect(one, windows) {
     if (one.kind === 'local')
         return false;
@@ -759,8 +770,7 @@ function mayBeSuspect(one, windows) {
         return false;
     const [, name] = /^([a-z0-9][\w./:-]*?):[^/:]*[$<{%]/.exec(one.raw) ?? [];
     const parsed = name === undefined ? undefined : (0,images_image/* parseImage */.zZ)(name);
-    return (parsed?.kind !== 'image' ||
-        windows.some(({ images }) => images.includes((0,images_image/* imageName */.tO)({ ...parsed.image, tag: undefined }))));
+    return (parsed?.kind !== 'image' || windows.some(({ images }) => images.includes((0,images_image/* repositoryName */.aR)(parsed.image))));
 }
 function mayBeSet({ raw, image }, windows) {
     return (/[$`{%]/.test(raw) &&
@@ -771,7 +781,7 @@ function isOf({ images, tags, digests }, image) {
     const { tag, digest } = (0,images_image/* withImpliedTag */.Lt)(image);
     if (digest !== undefined && digests.includes(digest))
         return true;
-    if (!images.includes((0,images_image/* imageName */.tO)({ ...image, tag: undefined })))
+    if (!images.includes((0,images_image/* repositoryName */.aR)(image)))
         return false;
     return digest !== undefined || tags.length === 0 || (tag !== undefined && tags.includes(tag));
 }
@@ -799,6 +809,7 @@ function textOf(node) {
 }
 
 ;// CONCATENATED MODULE: ./lib/exposure/investigate.js
+
 
 
 
@@ -846,7 +857,6 @@ async function investigate(asked) {
     const progress = { done: 0 };
     const limit = (0,waiting_limit/* limitOf */.L)(atOnce);
     const logs = { read: 0, unread: 0 };
-    const rows = [];
     const decided = await Promise.all(runs.map((run) => limit(async () => {
         const row = await rowOf(run);
         progress.done += 1;
@@ -854,9 +864,7 @@ async function investigate(asked) {
             host.sink.progress(`${(0,text_text/* numberText */.$4)(progress.done)} of ${(0,text_text/* plural */.LS)(runs.length, 'run')}`);
         return row;
     })));
-    for (const row of decided)
-        if (row !== undefined)
-            rows.push(row);
+    const rows = decided.filter((row) => row !== undefined);
     async function rowOf(run) {
         const read = [];
         const own = `${repository.owner}/${repository.name}/`.toLowerCase();
@@ -864,7 +872,7 @@ async function investigate(asked) {
         const others = run.referenced_workflows.filter(isOwn).flatMap(({ sha }) => sha ?? []);
         for (const commit of new Set([...treesOf(run, main, commits), ...others]))
             read.push(await trees.read(commit));
-        const named = distinct(read.flatMap((one) => one.named));
+        const named = (0,json/* distinctByJson */.S1)(read.flatMap((one) => one.named));
         const unread = [...new Set(read.flatMap((one) => one.unread))];
         if (isPull(run) && run.pull_requests.length === 0 && !isCurrent)
             unread.push('the base that the pull request was merged with: fetch a clone with all branches');
@@ -1055,11 +1063,6 @@ function ranWithin(job, { windows }, named, hasUnknown) {
     const start = job.started_at ?? Number.NEGATIVE_INFINITY;
     const end = job.completed_at ?? Number.POSITIVE_INFINITY;
     return relevant.some(({ from, to }) => start < to && end >= from);
-}
-function distinct(named) {
-    return [
-        ...new Map(named.map((one) => [JSON.stringify([one.file, one.line, one.raw, one.byRunner]), one])).values(),
-    ];
 }
 async function commitsNaming(commits, trees, incident, known, heads) {
     const found = [];

@@ -562,12 +562,9 @@ const pinImage = tool({
 const flags = { 'new-only': 'false', forecast: 'false' };
 const maxState = 600;
 const disputes = new Set([
+    ...coverage/* disputingChecks */.$3,
     'cooling-down',
-    'unsigned-image',
-    'wrong-signer',
     'signer-changed',
-    'history-contradiction',
-    'built-as-other-tag',
     'denied-by-policy',
 ]);
 async function runOnImage(session, image, mode) {

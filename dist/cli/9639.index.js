@@ -312,17 +312,17 @@ async function preview(context) {
 function folderOf({ invocation }) {
     return invocation.operands[0] ?? '.';
 }
-function folderHost(context) {
+function folderHost(context, root = folderOf(context)) {
     const { invocation, environment } = context;
     const host = (0,local/* localHost */.O)({
-        root: folderOf(context),
+        root,
         environment,
         stop: context.stop ?? (0,exit/* stopSignal */.Zm)(),
         ...(0,command_context/* printOptionsOf */.x9)(context),
     });
     const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
     const renderers = invocation.switches.has('check-rendered')
-        ? { renderers: machineRenderers(environment, folderOf(context)) }
+        ? { renderers: machineRenderers(environment, root) }
         : {};
     return { ...host, ...renderers, sink: { ...host.sink, log } };
 }

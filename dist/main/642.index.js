@@ -4775,7 +4775,7 @@ function localizer(builds, mirrors = {}) {
         const image = namedImage(build.name)?.image;
         if (image === undefined)
             continue;
-        const name = repositoryName(image);
+        const name = (0,images_image/* repositoryName */.aR)(image);
         if (build.isPushed && !ofMachine.test(image.registry))
             pushed.add(name);
         const known = byName.get(name) ?? [];
@@ -4786,7 +4786,7 @@ function localizer(builds, mirrors = {}) {
     return (one) => {
         if (one.kind !== 'image' || !mayBeLocal(one.image) || (0,images_mirror/* originImage */.A)(one.image, mirrors) !== one.image)
             return one;
-        const name = repositoryName(one.image);
+        const name = (0,images_image/* repositoryName */.aR)(one.image);
         const found = pushed.has(name)
             ? undefined
             : (byName.get(name)?.find(({ tag }) => tag === undefined || tag === one.image.tag)?.build ??
@@ -4806,9 +4806,6 @@ function mayBeLocal(image) {
 }
 function localOf({ pin: _, ...one }, { file, line }) {
     return { ...one, kind: 'local', builtBy: { file, line } };
-}
-function repositoryName({ registry, repository }) {
-    return `${registry}/${repository}`;
 }
 function namedImage(name) {
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
@@ -5100,7 +5097,7 @@ function ownImageRefuser(builds) {
         const named = namedImage(behindVariable === undefined ? build.name : `${anyMachine}/${behindVariable}`);
         if (named === undefined || (isOfficial(named.image) && named.image.tag === undefined))
             continue;
-        const key = repositoryName(named.image);
+        const key = (0,images_image/* repositoryName */.aR)(named.image);
         const own = owned.get(key) ?? { byTag: new Map(), inFile: new Map() };
         owned.set(key, own);
         if (build.isAnyTag || (named.hasOpenTag && !build.isPushed))
@@ -5118,7 +5115,7 @@ function ownImageRefuser(builds) {
         if (one.kind !== 'image')
             return one;
         const isOnMachine = ofMachine.test(one.image.registry);
-        const by = find(one, repositoryName(one.image)) ??
+        const by = find(one, (0,images_image/* repositoryName */.aR)(one.image)) ??
             (isOnMachine ? find(one, `${anyMachine}/${one.image.repository}`) : undefined);
         if (by === undefined && one.image.registry === anyMachine)
             return withoutNewDigest(one, notPinnable.ofMachine);
@@ -28987,11 +28984,11 @@ function seen_names_seenNames(all, occurrences, builds) {
     for (const { name } of builds) {
         const image = imageIn(name.replace(/:[^/]*$/s, ''));
         if (image !== undefined)
-            known.add(seen_names_repositoryOf(image));
+            known.add((0,images_image/* repositoryName */.aR)(image));
     }
     const isKnown = ({ name }) => {
         const image = imageIn(name);
-        return image !== undefined && (known.has(seen_names_nameOf(image)) || known.has(seen_names_repositoryOf(image)));
+        return image !== undefined && (known.has(seen_names_nameOf(image)) || known.has((0,images_image/* repositoryName */.aR)(image)));
     };
     const kept = all.slice(0, maxKept).filter((one) => !isKnown(one));
     const count = kept.length + Math.max(0, all.length - maxKept);
@@ -29008,10 +29005,7 @@ function imageIn(name) {
     return parsed.kind === 'image' ? parsed.image : undefined;
 }
 function seen_names_nameOf(image) {
-    return `${seen_names_repositoryOf(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
-}
-function seen_names_repositoryOf({ registry, repository }) {
-    return `${registry}/${repository}`;
+    return `${(0,images_image/* repositoryName */.aR)(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/checkout/index.js

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   dz: () => (/* binding */ isTag),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
@@ -79,6 +80,9 @@ function splitName(name) {
 }
 function imageName({ registry, repository, tag }) {
     return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+function repositoryName({ registry, repository, }) {
+    return `${registry}/${repository}`;
 }
 const impliedTag = 'latest';
 function withImpliedTag(image) {

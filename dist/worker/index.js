@@ -10814,6 +10814,9 @@ function splitName(name) {
 function image_imageName({ registry, repository, tag }) {
     return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
+function repositoryName({ registry, repository, }) {
+    return `${registry}/${repository}`;
+}
 const impliedTag = 'latest';
 function image_withImpliedTag(image) {
     return image.tag === undefined && image.digest === undefined ? { ...image, tag: impliedTag } : image;

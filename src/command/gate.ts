@@ -44,17 +44,17 @@ function folderOf({ invocation }: Context): string {
 }
 
 /** The host of the given folder, or of the current one. */
-export function folderHost(context: Context): Host {
+export function folderHost(context: Context, root = folderOf(context)): Host {
   const { invocation, environment } = context;
   const host = localHost({
-    root: folderOf(context),
+    root,
     environment,
     stop: context.stop ?? stopSignal(),
     ...printOptionsOf(context),
   });
   const log = invocation.switches.has('quiet') ? () => undefined : host.sink.log;
   const renderers = invocation.switches.has('check-rendered')
-    ? { renderers: machineRenderers(environment, folderOf(context)) }
+    ? { renderers: machineRenderers(environment, root) }
     : {};
   return { ...host, ...renderers, sink: { ...host.sink, log } };
 }

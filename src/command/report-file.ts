@@ -1,5 +1,6 @@
 // The JSON report of an earlier run, as a command reads it from a file that the user names.
 import path from 'node:path';
+import type { ReadFile } from '../model/run/host.js';
 import { plain } from '../output/escape.js';
 import { type Report, reportSchema } from '../report/schema/schema.js';
 import { type Context, readUserFile, usageErrors } from './context.js';
@@ -16,12 +17,19 @@ export function fileMistakes(context: Context, issues: readonly string[]): 2 {
   return usageErrors(context, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
 }
 
+/** Why a file that a user names has no text, after `cannot be read:`. */
+export function whyNoText({
+  absent,
+  unreadable,
+}: Extract<ReadFile, { readonly unreadable: string }>): string {
+  return absent === true ? 'it does not exist' : unreadable;
+}
+
 /** The report, or what is wrong with the file. */
 export async function readReportFile(file: string): Promise<{ readonly report: Report } | Issues> {
   const read = await readUserFile(file, maxBytes);
   if ('unreadable' in read) {
-    const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    return { issues: [`${file} cannot be read: ${why}.`] };
+    return { issues: [`${file} cannot be read: ${whyNoText(read)}.`] };
   }
   let data: unknown;
   try {

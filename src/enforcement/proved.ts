@@ -4,18 +4,12 @@ import { type Digest, type ImageReference, imageName, isTag, parseImage } from '
 import { originImage } from '../model/images/mirror.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import { compareText } from '../model/text/text.js';
-import { isProved } from '../report/coverage.js';
+import { disputingChecks, isProved } from '../report/coverage.js';
 import type { Report, ReportedReference } from '../report/schema/schema.js';
 import { satisfies, signatureRulesFor } from '../signatures/match.js';
 import type { Enforced, NotProved, ProvedImage } from './target.js';
 
-/** Checks that say of a proved digest that somebody else may have made it, or that its proof is disputed. */
-const disputed: ReadonlySet<string> = new Set([
-  'history-contradiction',
-  'built-as-other-tag',
-  'unsigned-image',
-  'wrong-signer',
-]);
+const disputed: ReadonlySet<string> = new Set(disputingChecks);
 
 /** @param keys the public keys that the rules name, in PEM */
 export function enforcedBy(report: Report, keys: ReadonlyMap<Digest, string>): Enforced {

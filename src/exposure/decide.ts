@@ -4,6 +4,7 @@ import {
   type ImageReference,
   imageName,
   parseImage,
+  repositoryName,
   withImpliedTag,
 } from '../model/images/image.js';
 import { plural, shortDigest } from '../model/text/text.js';
@@ -35,7 +36,7 @@ export type KnownBefore = ReadonlySet<string>;
 
 /** The key of a digest in `KnownBefore`. */
 export function pinKey(image: Pick<ImageReference, 'registry' | 'repository'>, digest: Digest): string {
-  return `${imageName({ ...image, tag: undefined })}@${digest}`;
+  return `${repositoryName(image)}@${digest}`;
 }
 
 interface RunDecision extends Pick<RunRow, 'reasons' | 'evidence'> {
@@ -52,13 +53,17 @@ export function badDigests({ windows }: Incident): ReadonlySet<Digest> {
   return new Set(windows.flatMap(({ digests }) => digests));
 }
 
+function isBad({ windows }: Incident, digest: Digest): boolean {
+  return windows.some(({ digests }) => digests.includes(digest));
+}
+
 /** What a reference says by itself, if something runs it; `undefined`: a log must say what it was. */
 export function reasonOf(incident: Incident, known: KnownBefore, one: NamedImage): Reason | undefined {
   const { image, raw, why = '' } = one;
   if (image === undefined) return { answer: 'unknown', why: `${raw}: cannot determine the image: ${why}` };
   const { digest } = image;
   if (digest === undefined) return undefined;
-  if (badDigests(incident).has(digest))
+  if (isBad(incident, digest))
     return { answer: 'exposed', why: `${raw}: the digest is a bad one of the incident` };
   const harmless = whyHarmless(incident, known, image, digest);
   if (harmless !== undefined) return { answer: 'not-exposed', why: `${raw}: the digest ${harmless}` };
@@ -72,7 +77,7 @@ function whyHarmless(
   image: Pick<ImageReference, 'registry' | 'repository'>,
   digest: Digest,
 ): string | undefined {
-  if (badDigests(incident).has(digest)) return undefined;
+  if (isBad(incident, digest)) return undefined;
   if (known.has(pinKey(image, digest))) return 'was pinned before the window, by commit dates';
   return incident.windows.some(({ good }) => good.includes(digest)) ? 'is listed as good' : undefined;
 }

@@ -43,7 +43,7 @@ export async function exposure(context: Context): Promise<number> {
     return printFailure(context, { cause: 'no-credential', subject: 'GitHub', message });
   }
   // The folder is the current one: the operand is the incident.
-  const { host } = guardHost(folderHost({ ...context, invocation: { ...invocation, operands: [] } }));
+  const { host } = guardHost(folderHost(context, '.'));
   try {
     const addresses = readAddresses((variable) => environment[variable] || undefined);
     const api = apiAt(host, addresses, token);

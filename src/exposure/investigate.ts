@@ -7,6 +7,7 @@ import { listJobs, listRuns, type WorkflowJob, type WorkflowRun } from '../clien
 import type { CommitWindow, DatedCommit } from '../host/git/window.js';
 import { compact, largest, smallest } from '../model/collections.js';
 import { gapFrom, LimitFailure } from '../model/failure.js';
+import { distinctByJson } from '../model/json.js';
 import type { Instant } from '../model/judgement/fact.js';
 import type { Host } from '../model/run/host.js';
 import type { GitHubRepository } from '../model/run/revision.js';
@@ -70,7 +71,6 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
   const progress = { done: 0 };
   const limit = limitOf(atOnce);
   const logs = { read: 0, unread: 0 };
-  const rows: RunRow[] = [];
   const decided = await Promise.all(
     runs.map((run) =>
       limit(async () => {
@@ -82,7 +82,7 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
       }),
     ),
   );
-  for (const row of decided) if (row !== undefined) rows.push(row);
+  const rows = decided.filter((row) => row !== undefined);
 
   async function rowOf(run: WorkflowRun): Promise<RunRow | undefined> {
     const read: TreeNames[] = [];
@@ -92,7 +92,7 @@ export async function investigate(asked: Investigation): Promise<ExposureReport>
     const others = run.referenced_workflows.filter(isOwn).flatMap(({ sha }) => sha ?? []);
     for (const commit of new Set([...treesOf(run, main, commits), ...others]))
       read.push(await trees.read(commit));
-    const named = distinct(read.flatMap((one) => one.named));
+    const named = distinctByJson(read.flatMap((one) => one.named));
     const unread = [...new Set(read.flatMap((one) => one.unread))];
     if (isPull(run) && run.pull_requests.length === 0 && !isCurrent)
       unread.push('the base that the pull request was merged with: fetch a clone with all branches');
@@ -336,14 +336,6 @@ function ranWithin(
   const start = job.started_at ?? Number.NEGATIVE_INFINITY;
   const end = job.completed_at ?? Number.POSITIVE_INFINITY;
   return relevant.some(({ from, to }) => start < to && end >= from);
-}
-
-function distinct(named: readonly NamedImage[]): readonly NamedImage[] {
-  return [
-    ...new Map(
-      named.map((one) => [JSON.stringify([one.file, one.line, one.raw, one.byRunner]), one]),
-    ).values(),
-  ];
 }
 
 async function commitsNaming(

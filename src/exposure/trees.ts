@@ -1,7 +1,7 @@
 // What the tree of a commit says about the images of an incident.
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { compact } from '../model/collections.js';
-import { type ImageReference, imageName, parseImage, withImpliedTag } from '../model/images/image.js';
+import { type ImageReference, parseImage, repositoryName, withImpliedTag } from '../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { CommitFiles } from '../model/run/host.js';
 import { onOneLine } from '../model/text/text.js';
@@ -43,13 +43,15 @@ export async function namesInTree(
   const checkout = await scanCheckout(files, selection, machine);
   const locate = locator(checkout.files);
   const pulled = new Map<string, readonly string[]>();
+  const written = new Map<string, number>();
+  for (const one of checkout.occurrences) written.set(textKey(one), (written.get(textKey(one)) ?? 0) + 1);
   const named = checkout.occurrences.flatMap((one): readonly NamedImage[] => {
     if (!mayBeSuspect(one, windows)) return [];
     const { file } = one.at;
     const text = checkout.files.get(file)?.text ?? '';
     const images = pulled.get(file) ?? imagesOfRunner(file, text);
     pulled.set(file, images);
-    const times = checkout.occurrences.filter(({ at, raw }) => at.file === file && raw === one.raw).length;
+    const times = written.get(textKey(one)) ?? 0;
     const byRunner = images.filter((image) => image === one.raw).length >= times || undefined;
     const found = { file, line: locate(one.at).line, raw: onOneLine(one.raw, 300) };
     if (one.kind === 'opaque') return [{ ...found, why: one.detail, ...compact({ byRunner }) }];
@@ -67,6 +69,11 @@ export async function namesInTree(
   return { named: [...named, ...seen], unread };
 }
 
+/** The same for the same text in one file. */
+function textKey({ at, raw }: Occurrence): string {
+  return JSON.stringify([at.file, raw]);
+}
+
 /** A name of which only the tag is unknown says which image it is. */
 function mayBeSuspect(one: Occurrence, windows: readonly SuspectWindow[]): boolean {
   if (one.kind === 'local') return false;
@@ -76,8 +83,7 @@ function mayBeSuspect(one: Occurrence, windows: readonly SuspectWindow[]): boole
   const [, name] = /^([a-z0-9][\w./:-]*?):[^/:]*[$<{%]/.exec(one.raw) ?? [];
   const parsed = name === undefined ? undefined : parseImage(name);
   return (
-    parsed?.kind !== 'image' ||
-    windows.some(({ images }) => images.includes(imageName({ ...parsed.image, tag: undefined })))
+    parsed?.kind !== 'image' || windows.some(({ images }) => images.includes(repositoryName(parsed.image)))
   );
 }
 
@@ -95,7 +101,7 @@ export function isOf({ images, tags, digests }: SuspectWindow, image: ImageRefer
   const { tag, digest } = withImpliedTag(image);
   // A bad digest is bad under every name: a mirror has it, too.
   if (digest !== undefined && digests.includes(digest)) return true;
-  if (!images.includes(imageName({ ...image, tag: undefined }))) return false;
+  if (!images.includes(repositoryName(image))) return false;
   return digest !== undefined || tags.length === 0 || (tag !== undefined && tags.includes(tag));
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { compact } from '../model/collections.js';
 import { referenceText } from '../output/words/format.js';
-import { questionsOf } from '../report/coverage.js';
+import { disputingChecks, questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
 import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
@@ -82,12 +82,9 @@ const maxState = 600;
 
 /** Checks that say of a proved digest that the policy does not let it be pinned, or that its proof is disputed. */
 const disputes: ReadonlySet<string> = new Set([
+  ...disputingChecks,
   'cooling-down',
-  'unsigned-image',
-  'wrong-signer',
   'signer-changed',
-  'history-contradiction',
-  'built-as-other-tag',
   'denied-by-policy',
 ]);
 

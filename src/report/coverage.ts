@@ -87,6 +87,14 @@ export function isProved(fact: ReportedFact | undefined): boolean {
   return proved.has(fact.status) || fact.built !== undefined;
 }
 
+/** Checks that say of a proved digest that somebody else may have made it, or that its proof is disputed. */
+export const disputingChecks = [
+  'history-contradiction',
+  'built-as-other-tag',
+  'unsigned-image',
+  'wrong-signer',
+] as const;
+
 /** Whether it is known how far the pin is behind its tag, or at least how far. */
 function freshnessOf(fact: ReportedFact | undefined): Answer {
   switch (fact?.status) {

@@ -1,6 +1,12 @@
 // Compares what runs with what a report says is written: the pin, another digest of its tag, or what never was the tag.
 import { addToGroup, compact } from '../model/collections.js';
-import { type Digest, type ImageReference, imageName, withImpliedTag } from '../model/images/image.js';
+import {
+  type Digest,
+  type ImageReference,
+  imageName,
+  repositoryName,
+  withImpliedTag,
+} from '../model/images/image.js';
 import { compareText, shortDigest } from '../model/text/text.js';
 import { formatDay } from '../model/text/time.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
@@ -109,16 +115,12 @@ function writtenImages(references: References): WrittenImages {
     const { digest: _, ...image } = withImpliedTag({ registry, repository, ...compact({ tag, digest }) });
     const name = imageName(image);
     const known = byName.get(name) ?? { image, references: [] as ReportedReference[] };
-    if (known.references.length === 0) addToGroup(byRepository, repositoryOf(image), known);
+    if (known.references.length === 0) addToGroup(byRepository, repositoryName(image), known);
     known.references.push(one);
     byName.set(name, known);
     if (digest !== undefined) byDigest.set(runningKey({ registry, repository, digest }), known);
   }
   return { byName, byRepository, byDigest };
-}
-
-function repositoryOf({ registry, repository }: ImageReference): string {
-  return imageName({ registry, repository });
 }
 
 interface Subject {
@@ -145,7 +147,7 @@ function subjectOf(group: readonly Container[], written: WrittenImages): Subject
     match === undefined || named === undefined ? [] : digests.map((digest) => ({ ...named, digest }));
   const name = match && imageName(match.image);
   const isOtherTag =
-    match === undefined && image !== undefined && written.byRepository.has(repositoryOf(image));
+    match === undefined && image !== undefined && written.byRepository.has(repositoryName(image));
   const state = isOtherTag ? otherTag : withoutProof({ ...first, digests }, match, pins);
   return { first, where, pins, candidates, ...compact({ name, state }) };
 }
@@ -172,7 +174,7 @@ function matchOf(
   { byName, byRepository, byDigest }: WrittenImages,
 ): WrittenImage | undefined {
   const { tag } = withImpliedTag(image);
-  const repository = repositoryOf(image);
+  const repository = repositoryName(image);
   if (tag !== undefined) return byName.get(imageName({ ...image, tag })) ?? byName.get(repository);
   const own = byDigest.get(runningKey({ ...image, digest: image.digest as Digest }));
   const all = byRepository.get(repository) ?? [];

@@ -3,7 +3,7 @@ import { type Context, linesOf, readUserFile } from '../command/context.js';
 import { folderHost, runOn, silentHost } from '../command/gate.js';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { type Column, formIssues, printListing } from '../command/printing/listing.js';
-import { fileMistakes, readReportFile, withoutOwnFiles } from '../command/report-file.js';
+import { fileMistakes, readReportFile, whyNoText, withoutOwnFiles } from '../command/report-file.js';
 import { compact } from '../model/collections.js';
 import type { ImageReference } from '../model/images/image.js';
 import { plural, shortDigest } from '../model/text/text.js';
@@ -71,10 +71,7 @@ const noFile =
 
 async function readContainers(file: string): Promise<Containers | { readonly issue: string }> {
   const read = await readUserFile(file, maxBytes);
-  if ('unreadable' in read) {
-    const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    return { issue: `${file} cannot be read: ${why}.` };
-  }
+  if ('unreadable' in read) return { issue: `${file} cannot be read: ${whyNoText(read)}.` };
   const found = containersIn(read.text);
   if ('issue' in found) return { issue: `${file} cannot be used: ${found.issue}.` };
   if (found.containers.length > 0) return found;
@@ -91,9 +88,8 @@ async function proofsOf(
   images: readonly ImageReference[],
 ): Promise<Proofs | { readonly issues: readonly string[] }> {
   if (images.length === 0) return new Map();
-  const here = { ...context, invocation: { ...context.invocation, operands: [] } };
-  const host = hostOfImages(silentHost(folderHost(here)), images.map(runningKey));
-  const ran = await runOn(here, host, 'verify', { ...aboutImages, isPreview: true });
+  const host = hostOfImages(silentHost(folderHost(context, '.')), images.map(runningKey));
+  const ran = await runOn(context, host, 'verify', { ...aboutImages, isPreview: true });
   if (ran.issues !== undefined) return { issues: ran.issues };
   return new Map(
     ran.report.references.flatMap(({ file, registry, repository, tag, digest, fact }) =>

@@ -1,7 +1,7 @@
 // `enforce`: what a report proves as the rules of a builder or of a cluster; written, printed, or compared with a file.
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Context, printFailure, readUserFile } from '../../command/context.js';
-import { fileMistakes, readReportFile, withoutOwnFiles } from '../../command/report-file.js';
+import { fileMistakes, readReportFile, whyNoText, withoutOwnFiles } from '../../command/report-file.js';
 import { type RuleDocument, ruleDocument, targets } from '../../enforcement/index.js';
 import { enforcedBy } from '../../enforcement/proved.js';
 import { diskFiles } from '../../host/files/files.js';
@@ -75,8 +75,7 @@ interface Difference {
 
 async function differenceFrom(file: string, text: string): Promise<Difference> {
   const read = await readUserFile(file, maxBytes);
-  if ('unreadable' in read)
-    return { why: `: ${plain(read.absent === true ? 'it does not exist' : read.unreadable)}.` };
+  if ('unreadable' in read) return { why: `: ${plain(whyNoText(read))}.` };
   if (read.text === text) return {};
   const options = { context: 3, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, read.text, text, undefined, undefined, options);

@@ -95,6 +95,14 @@ export function imageName({ registry, repository, tag }: NamedImage): string {
   return `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
+/** The name without its tag, in its normalized spelling. */
+export function repositoryName({
+  registry,
+  repository,
+}: Pick<ImageReference, 'registry' | 'repository'>): string {
+  return `${registry}/${repository}`;
+}
+
 /** The tag that runtimes and builders read where a name has neither a tag nor a digest. */
 export const impliedTag = 'latest';
 

@@ -1,6 +1,6 @@
 // Images that the repository builds itself. Only a name that nobody can publish becomes local: for every other name a
 // program may ask a registry, and then a line such as `docker build -t name .` must not hide what it gets there.
-import { type ImageReference, impliedTag, parseImage } from '../../model/images/image.js';
+import { type ImageReference, impliedTag, parseImage, repositoryName } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { BuiltImage, LocalOccurrence, Occurrence } from '../../model/occurrence.js';
@@ -71,11 +71,6 @@ function localOf(
   { file, line }: LocatedBuild,
 ): LocalOccurrence {
   return { ...one, kind: 'local', builtBy: { file, line } };
-}
-
-/** The name without its tag, in its normalized spelling. */
-export function repositoryName({ registry, repository }: ImageReference): string {
-  return `${registry}/${repository}`;
 }
 
 /** The image of a build. A tag with variables is left out; a repository with variables names no image. */

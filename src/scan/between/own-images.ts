@@ -1,11 +1,11 @@
 // Names that anybody may publish and that the repository builds, loads or pushes itself: their digest changes with each build,
 // so no digest of a registry is written for them. They stay images, and are verified as all others.
-import { impliedTag } from '../../model/images/image.js';
+import { impliedTag, repositoryName } from '../../model/images/image.js';
 import { isOfficial } from '../../model/images/official-images.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import { notPinnable } from '../reasons.js';
 import { withoutNewDigest } from '../undocumented-digests.js';
-import { type LocatedBuild, namedImage, ofMachine, repositoryName } from './local-images.js';
+import { type LocatedBuild, namedImage, ofMachine } from './local-images.js';
 
 /** The builds of one repository; of several for the same tag, the first one is told. */
 interface Own {

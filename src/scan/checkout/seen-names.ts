@@ -1,5 +1,5 @@
 // The image names that no scanner reads: in scanned files, and in all other text files of the checkout.
-import { type ImageReference, parseImage } from '../../model/images/image.js';
+import { type ImageReference, parseImage, repositoryName } from '../../model/images/image.js';
 import type { Occurrence, SeenName } from '../../model/occurrence.js';
 import { compareText } from '../../model/text/text.js';
 import type { LocatedBuild } from '../between/local-images.js';
@@ -28,11 +28,11 @@ export function seenNames(
   for (const one of occurrences) if (one.kind !== 'opaque') known.add(nameOf(one.image));
   for (const { name } of builds) {
     const image = imageIn(name.replace(/:[^/]*$/s, ''));
-    if (image !== undefined) known.add(repositoryOf(image));
+    if (image !== undefined) known.add(repositoryName(image));
   }
   const isKnown = ({ name }: SeenName) => {
     const image = imageIn(name);
-    return image !== undefined && (known.has(nameOf(image)) || known.has(repositoryOf(image)));
+    return image !== undefined && (known.has(nameOf(image)) || known.has(repositoryName(image)));
   };
   const kept = all.slice(0, maxKept).filter((one) => !isKnown(one));
   const count = kept.length + Math.max(0, all.length - maxKept);
@@ -53,9 +53,5 @@ function imageIn(name: string): ImageReference | undefined {
 }
 
 function nameOf(image: ImageReference): string {
-  return `${repositoryOf(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
-}
-
-function repositoryOf({ registry, repository }: ImageReference): string {
-  return `${registry}/${repository}`;
+  return `${repositoryName(image)}${image.digest === undefined ? `:${image.tag}` : `@${image.digest}`}`;
 }

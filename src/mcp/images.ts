@@ -7,8 +7,7 @@ import { disputingChecks, questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
 import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
-import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
-import { judgedLines } from './text.js';
+import { answeredFact, answerParts, imageIn, imageInput, judgedLines, judgedParts } from './schemas.js';
 import { type Session, tool } from './tool.js';
 
 const { fact, findings, incomplete, verdict, digest } = answerParts;

@@ -19,12 +19,11 @@ import type { Host } from '../model/run/host.js';
 import { plural } from '../model/text/text.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
 import type { PlanDocument } from './merge/schema.js';
-import { openPreviousAudit } from './open-previous-audit.js';
 import { type Renewal, renewals } from './plan/previous-audit.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './plan/select.js';
 import { maxShards, shardsOf } from './plan/shards.js';
 import { remoteApi } from './remote.js';
-import { type SinceLastNight, sinceLastNight } from './since.js';
+import { openPreviousAudit, type SinceLastNight, sinceLastNight } from './since.js';
 
 type Listed =
   | { readonly candidates: readonly SelectionCandidate[] }

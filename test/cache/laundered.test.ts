@@ -7,8 +7,8 @@ import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
+import { auditKnowledge } from '../../src/organization/one.js';
 import type { KnownNight } from '../../src/organization/plan/known-file.js';
-import { auditKnowledge } from '../../src/organization/plan/known-tags.js';
 import { cacheIn, memoryFolder } from './folder.js';
 import {
   digestOf,

@@ -14,9 +14,8 @@ import type {
 } from '../../report/schema/schema.js';
 import { version } from '../../report/version.js';
 import { maxResultAgeMs } from '../plan/previous-audit.js';
-import { AuditComparison } from '../since/comparison.js';
+import { AuditComparison, keepFirst } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
-import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';

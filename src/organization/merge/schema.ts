@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
 import { reportSchema } from '../../report/schema/schema.js';
 import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
-import { keptTagsSchema } from '../plan/kept-tags.js';
-import { reuseSchema } from '../plan/reuse-conditions.js';
+import { keptTagsSchema, reuseSchema } from '../plan/reuse-conditions.js';
 import type { Shard } from '../plan/shards.js';
 import { readName } from './name.js';
 

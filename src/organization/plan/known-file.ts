@@ -14,7 +14,7 @@ import type { Config } from '../../model/run/config.js';
 import { repositoryKey } from '../merge/name.js';
 import { ShardError } from '../merge/read.js';
 import { type NightPlan, readPlan } from '../merge/schema.js';
-import { entryDigestSchema } from './kept-tags.js';
+import { entryDigestSchema } from './reuse-conditions.js';
 
 const headSchema = z.object({
   schemaVersion: z.literal(1),

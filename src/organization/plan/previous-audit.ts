@@ -4,8 +4,7 @@ import { dayMs } from '../../model/text/time.js';
 import { version } from '../../report/version.js';
 import { repositoryKey } from '../merge/name.js';
 import type { ShardRow } from '../merge/schema.js';
-import type { KeptTags } from './kept-tags.js';
-import type { ReuseConditions } from './reuse-conditions.js';
+import type { KeptTags, ReuseConditions } from './reuse-conditions.js';
 import type { AuditCost } from './shards.js';
 
 /** What is kept of a row: its report may be large. */

@@ -8,6 +8,16 @@ import type { Report, ReportedFinding, ReportedReference } from '../../report/sc
 import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
 
+/** Of an entry of the cache, which is verified by it. */
+export const entryDigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What an audit has read whole: the digest of the histories in the cache, and what each tag pointed to. */
+export const keptTagsSchema = z.object({
+  histories: entryDigestSchema,
+  tags: z.array(z.object({ tag: z.string().describe('`<org>/<image>:<tag>`'), digest: z.string() })),
+});
+export type KeptTags = Frozen<z.infer<typeof keptTagsSchema>>;
+
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 export const reuseSchema = z.object({

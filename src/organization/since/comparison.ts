@@ -3,8 +3,31 @@ import { addToGroup, compact } from '../../model/collections.js';
 import { worstFirst } from '../../output/view.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/schema/changes-schema.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
-import { keepFirst } from '../merge/keep-first.js';
 import { repositoryKey } from '../merge/name.js';
+
+interface KeptRows<T> {
+  readonly add: (item: T) => void;
+  /** Sorted. */
+  readonly items: () => readonly T[];
+}
+
+/** Keeps the first `max` items by `order`. Equal items keep their order of arrival. */
+export function keepFirst<T>(max: number, order: (a: T, b: T) => number): KeptRows<T> {
+  let kept: T[] = [];
+  const trim = () => {
+    kept = kept.sort(order).slice(0, max);
+  };
+  return {
+    add(item) {
+      kept.push(item);
+      if (kept.length >= 2 * max) trim();
+    },
+    items() {
+      trim();
+      return [...kept];
+    },
+  };
+}
 
 /** The key of a finding within its repository. */
 function findingKey({ file, check, image, artifact, advisory }: ReportedFinding): string {

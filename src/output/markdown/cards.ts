@@ -13,11 +13,10 @@ import {
   wrongTexts,
 } from '../words/cards.js';
 import { cardTexts, existingLabel, shownText } from '../words/texts.js';
-import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
 import { fold, type LongSection, placeLimits, rowsThatFit } from './rows.js';
-import { codeLiteral, untrusted } from './sections.js';
+import { advisoryLinks, codeLiteral, untrusted } from './sections.js';
 import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js';
 
 /** Rows beyond these are folded. */

@@ -4,14 +4,21 @@ import { placeLinks } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
-import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
-import { gapsSection, othersSection, signaturesSection, waivedSection, waiversSection } from './sections.js';
-import { pinnedSection, recordedSection } from './sections-written.js';
+import {
+  advisoriesSection,
+  gapsSection,
+  othersSection,
+  pinnedSection,
+  recordedSection,
+  signaturesSection,
+  waivedSection,
+  waiversSection,
+} from './sections.js';
 import { renderWithin } from './summary.js';
 
 /** Markdown of at most 60,000 bytes. The client adds the marker that identifies the comment. */

@@ -8,7 +8,6 @@ import { stepsOf } from '../next-steps.js';
 import { type ReportView, takeWithin, viewLimits } from '../view.js';
 import { stateText } from '../words/cards.js';
 import { shownText } from '../words/texts.js';
-import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
@@ -17,9 +16,12 @@ import { nextStepsSection } from './next-steps.js';
 import { breakable, linkTo } from './places.js';
 import { fold, type LongSection, type Section } from './rows.js';
 import {
+  advisoriesSection,
   coverageSection,
   gapsSection,
   othersSection,
+  pinnedSection,
+  recordedSection,
   repositoriesSection,
   seenSection,
   signaturesSection,
@@ -27,7 +29,6 @@ import {
   waivedSection,
   waiversSection,
 } from './sections.js';
-import { pinnedSection, recordedSection } from './sections-written.js';
 import { chartOf, historiesByName, worstSegments } from './timeline.js';
 
 const frameBytes = 800;

@@ -12,6 +12,7 @@ import {
   reportSchema,
 } from '../report/schema/schema.js';
 import { factSchema, historySchema } from '../report/schema/schema-items.js';
+import { optional } from '../report/schema/schema-parts.js';
 import { outsideData } from './outside.js';
 import { RefusedCall } from './tool.js';
 
@@ -50,7 +51,7 @@ const finding = shape.findings.element
   })
   .extend({
     fix: shape.findings.element.shape.fix.unwrap().pick({ expect: true, replacement: true }).optional(),
-    waived: z.string().optional().describe('The reason of the waiver that accepts the finding'),
+    waived: optional(z.string(), 'The reason of the waiver that accepts the finding'),
   });
 
 /** The fields of a fact that say what is known of a tag and a digest. */

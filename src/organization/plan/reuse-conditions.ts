@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { compact, smallest } from '../../model/collections.js';
 import type { Config } from '../../model/run/config.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
-import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
+import { type Frozen, instantSchema, optional } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
 
 /** Of an entry of the cache, which is verified by it. */
@@ -21,8 +21,8 @@ export type KeptTags = Frozen<z.infer<typeof keptTagsSchema>>;
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 export const reuseSchema = z.object({
-  until: instantSchema.optional().describe('When a pin will have been behind for longer than is accepted'),
-  platform: z.string().optional().describe("Host of the platform's registry"),
+  until: optional(instantSchema, 'When a pin will have been behind for longer than is accepted'),
+  platform: optional(z.string(), "Host of the platform's registry"),
   images: z
     .array(
       z.object({

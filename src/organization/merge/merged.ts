@@ -3,6 +3,7 @@ import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
 import { worstFirst } from '../../output/view.js';
+import { countsOf } from '../../report/coverage.js';
 import { imageJoin } from '../../report/images/join.js';
 import type { ReportedTeam } from '../../report/schema/changes-schema.js';
 import type {
@@ -281,17 +282,13 @@ export class Merger {
     }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
     const verdict = unplaced.length === 0 ? verdictOf(repositories) : 'incomplete';
-    const { findings, waived, references, files, unknown, pinned, bySeverity } = this.#tally.totals();
-    const { error = 0, warning = 0, notice = 0 } = bySeverity;
+    const totals = this.#tally.totals();
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },
       mode: 'audit',
       verdict,
-      counts: {
-        ...{ findings, error, warning, notice, waived },
-        ...{ references, files, notVerified: unknown, pinned },
-      },
+      counts: countsOf(totals),
       startedAt: this.#startedAt || now,
       asOf: this.#asOf || now,
       references: [...this.#references.items()],
@@ -309,7 +306,7 @@ export class Merger {
       ...(this.#earlier === undefined || this.#comparison === undefined
         ? {}
         : { changes: this.#comparison.result(), trend: trendAfter(this.#earlier) }),
-      totals: { ...this.#tally.totals(), images: this.#images.total() },
+      totals: { ...totals, images: this.#images.total() },
     };
   }
 }

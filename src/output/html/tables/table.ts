@@ -53,7 +53,7 @@ export function optionsOf(
   }));
 }
 
-interface Column<T> {
+export interface Column<T> {
   readonly title: string;
   readonly cell: (item: T) => Markup;
   /** The sort key, if it is not the text. Undefined sorts to the end. */
@@ -148,4 +148,9 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
     return { name, title, options: optionsOf(counts, label) };
   });
   return controlBar({ list: `${id}-table`, noun, selects });
+}
+
+/** A column of numbers, by which rows are sorted. */
+export function numberColumn<T>(title: string, value: (item: T) => number): Column<T> {
+  return { title, numeric: true, sortBy: value, cell: (item) => html`${numberText(value(item))}` };
 }

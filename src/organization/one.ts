@@ -25,11 +25,6 @@ import type { KeptTags } from './plan/reuse-conditions.js';
 import { inputsOf, reuseConditionsOf } from './plan/reuse-conditions.js';
 import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
 
-interface AuditKnowledge extends KnownTags {
-  /** Stores the histories that the audit has used; `undefined` if there are none, or there is no cache. */
-  store(): Promise<KeptTags | undefined>;
-}
-
 interface KnowledgeOptions {
   /** What `plan` has left; absent: everything is asked, and kept for the next night. */
   readonly night: KnownNight | undefined;
@@ -47,7 +42,9 @@ const maxListAgeMs = 20 * 60_000;
 type Histories = Awaited<ReturnType<RunCache['whole']>>;
 
 /** Without a cache there are no histories; with other settings or another access, nothing of the last night counts. */
-export function auditKnowledge(options: KnowledgeOptions): AuditKnowledge {
+export function auditKnowledge(
+  options: KnowledgeOptions,
+): KnownTags & { readonly store: () => Promise<KeptTags | undefined> } {
   const { night, cached, repository, inputs, access, now } = options;
   const isSame = night?.access === access;
   const isFresh = night !== undefined && night.listedAt <= now && now - night.listedAt < maxListAgeMs;
@@ -76,6 +73,7 @@ export function auditKnowledge(options: KnowledgeOptions): AuditKnowledge {
     keep(tag, records) {
       if (records.length > 0) used.set(tag, { tag, readAt: now, records });
     },
+    /** Stores the histories that the audit has used; `undefined` if there are none, or there is no cache. */
     async store() {
       if (cached === undefined || used.size === 0) return undefined;
       const histories = await cached.keepWhole([...used.values()]);

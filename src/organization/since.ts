@@ -7,12 +7,11 @@ import { type Context, githubTokenOf, inputOf } from '../command/context.js';
 import { configureWithoutPolicy } from '../config/index.js';
 import { readLines, writeLines } from '../host/files/jsonl.js';
 import { compact } from '../model/collections.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { OrganizationImage } from '../model/images/listed-tag.js';
 import type { Host } from '../model/run/host.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { readName, repositoryKey } from './merge/name.js';
-import { type Line, openShard, ShardError } from './merge/read.js';
+import { type Line, openShard } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
 import { accessOf, type KnownNight, type KnownRepositoryTags, writeKnown } from './plan/known-file.js';
 import { type PreviousAudit, type Renewal, readPreviousAudits, renewalOf } from './plan/previous-audit.js';
@@ -27,27 +26,21 @@ interface OpenedNight {
   readonly now?: { readonly unchanged: Unchanged; readonly access: string };
 }
 
-type Opened = OpenedNight | { readonly issues: readonly string[] } | { readonly failure: Gap };
+type Opened = OpenedNight | { readonly issues: readonly string[] };
 
-/** Reads the audits and asks for the lists at the same time; never throws but on a defect. */
+/** Reads the audits and asks for the lists at the same time. @throws ShardError, Failure */
 export async function openPreviousAudit(context: Context, host: Host): Promise<Opened> {
   const { flags, switches } = context.invocation;
   const since = flags.get('since');
   if (since === undefined) return { audits: new Map() };
   const isWhole = switches.has('full') || !flags.has('output');
-  try {
-    const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) =>
-      readPreviousAudits(rows),
-    );
-    const last = memoizeAsync(async () => lastUse((await reading).values()));
-    const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
-    if (now !== undefined && 'issues' in now) return now;
-    return { audits, ...compact({ now }) };
-  } catch (error) {
-    if (error instanceof ShardError) return { issues: [error.message] };
-    if (!(error instanceof Failure)) throw error;
-    return { failure: gapFrom(error, 'plan') };
-  }
+  const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) =>
+    readPreviousAudits(rows),
+  );
+  const last = memoizeAsync(async () => lastUse((await reading).values()));
+  const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
+  if (now !== undefined && 'issues' in now) return now;
+  return { audits, ...compact({ now }) };
 }
 
 /** Signs in, and begins to ask for the lists. */
@@ -68,7 +61,7 @@ async function askNow(
   return { unchanged, access: accessOf(read.config) };
 }
 
-export interface SinceLastNight {
+export interface SincePreviousAudit {
   readonly audits: ReadonlyMap<string, PreviousAudit>;
   /** Repositories whose audit holds. */
   readonly carried: ReadonlySet<string>;
@@ -88,12 +81,12 @@ const nothingKnown: KnownNight = {
  * the others to `--known`.
  * @throws Failure
  */
-export async function sinceLastNight(
+export async function sincePreviousAudit(
   context: Context,
   host: Host,
   repositories: readonly string[],
   { audits, now }: OpenedNight,
-): Promise<SinceLastNight> {
+): Promise<SincePreviousAudit> {
   const { flags } = context.invocation;
   const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
   if (now === undefined || output === undefined) {
@@ -176,18 +169,13 @@ async function copy(
   }
 }
 
-interface KnownCollector {
-  /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
-  add(last: PreviousAudit): Promise<number>;
-  result(): Pick<KnownNight, 'repositories' | 'lists'>;
-}
-
 /** Asks nothing that was not listed for the whole organization anyway. */
-export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>): KnownCollector {
+export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>) {
   const repositories = new Map<string, KnownRepositoryTags>();
   const lists = new Map<string, OrganizationImage>();
   return {
-    async add({ repository, startedAt, inputs, kept }) {
+    /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
+    async add({ repository, startedAt, inputs, kept }: PreviousAudit): Promise<number> {
       if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
       const tags: string[] = [];
       for (const { tag, digest } of kept.tags) {

@@ -25,14 +25,8 @@ import { countHarm, type HarmCounts, harmOfRepository, mostHarmedFirst, newTally
 /** More teams than this are not counted one by one: their findings count as those of files without an owner. */
 const maxTeams = 2000;
 
-interface TeamTally {
-  readonly add: (origin: string, findings: readonly ReportedFinding[]) => void;
-  /** The most harmed first; `undefined` if no file has a known owner. */
-  readonly teams: () => ReportedTeam[] | undefined;
-}
-
-/** A tally without any finding. */
-function teamTally(): TeamTally {
+/** A tally of findings by the owners of their files, without any finding. */
+function teamTally() {
   const counts = new Map<
     string,
     { repositories: Set<string>; findings: number; bySeverity: Map<string, number>; harm: HarmCounts }
@@ -47,7 +41,7 @@ function teamTally(): TeamTally {
     return known;
   };
   return {
-    add(origin, findings) {
+    add(origin: string, findings: readonly ReportedFinding[]): void {
       for (const finding of findings) {
         const { owners = [], severity, waived } = finding;
         if (waived !== undefined) continue;
@@ -60,7 +54,8 @@ function teamTally(): TeamTally {
         }
       }
     },
-    teams() {
+    /** The most harmed first; `undefined` if no file has a known owner. */
+    teams(): ReportedTeam[] | undefined {
       if ([...counts.keys()].every((team) => team === '')) return undefined;
       return [...counts]
         .map(([team, { repositories, findings, bySeverity, harm }]) => ({
@@ -87,23 +82,17 @@ const isOver = (repository: string, until: number, newest: number) =>
 /** A job may start this long after the plan. */
 const maxDelayMs = dayMs;
 
-interface SameInputs {
-  readonly add: (row: InputsRow) => void;
-  /** What is wrong, once all rows are added; `undefined` if nothing is. */
-  readonly contradiction: () => Report['incomplete'][number] | undefined;
-}
-
 type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carry' | 'carried'> & {
   readonly report?: Pick<Report, 'startedAt'> | undefined;
 };
 
 /** Compares the fingerprints and times of all rows. A carried row without a fingerprint differs from all others. */
-export function sameInputs(): SameInputs {
+export function sameInputs() {
   const inputs = new Set<string | undefined>();
   let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
   let [first, firstEnd, newest] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    add({ repository, report, carry, carried = false, ...row }) {
+    add({ repository, report, carry, carried = false, ...row }: InputsRow): void {
       const at = Date.parse(report?.startedAt ?? '');
       const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
       const end = Math.min(at + maxResultAgeMs, until);
@@ -115,7 +104,8 @@ export function sameInputs(): SameInputs {
       if (carried && end < firstEnd) [first, firstEnd] = [repository, end];
       if (!carried && at > newest) newest = at;
     },
-    contradiction() {
+    /** What is wrong, once all rows are added; `undefined` if nothing is. */
+    contradiction(): Report['incomplete'][number] | undefined {
       const wrong = (message: string) =>
         ({ cause: 'contradiction', subject: 'carried audits', message }) as const;
       if (!isAnyCarried) return undefined;

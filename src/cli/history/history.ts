@@ -1,6 +1,6 @@
 // `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
 
-import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
+import { type Context, failureText } from '../../command/context.js';
 import { fitting, paragraph, sideBySideJson, sideBySideText } from '../../command/history/side-by-side.js';
 import { periodBetween, readTag, type TagRead } from '../../command/history/tag-readings.js';
 import type { History } from '../../history/history.js';
@@ -17,7 +17,7 @@ import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import { isoTime } from '../../report/time.js';
 import type { Attached } from '../commands/attached.js';
-import { guardedHost, readImageArguments } from '../commands/images.js';
+import { onImages } from '../commands/images.js';
 
 interface TagClaims {
   readonly digest: Digest;
@@ -86,16 +86,14 @@ function describeClaims({ digest, builtAs, signed, gaps }: TagClaims): object {
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
   const { operands, flags } = context.invocation;
-  const { config, images, issues: wrong } = readImageArguments(context);
   const bounds = ['start', 'end'].map((name) => ({
     name,
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
   const [start, end] = bounds;
-  const [image] = images;
-  const issues = [
-    ...wrong,
+  const within = periodBetween(start?.at, end?.at);
+  const issuesOf = ([image]: readonly ImageReference[]) => [
     ...bounds.flatMap(({ name, text, at }) =>
       text !== undefined && Number.isNaN(at)
         ? [`\`--${name}\` is \`${plain(text)}\`, but must be an ISO 8601 timestamp.`]
@@ -106,15 +104,9 @@ export async function history(context: Context): Promise<number> {
       : []),
     ...(image?.digest === undefined ? [] : [withDigest(operands[0] ?? '')]),
   ];
-  if (config === undefined || image === undefined || issues.length > 0)
-    return usageErrors(context, 'usage', issues);
-  const guarded = guardedHost(context, config);
-  const within = periodBetween(start?.at, end?.at);
-  try {
-    return await printHistory(guarded.context, guarded.host, config, image, within);
-  } catch (error) {
-    return printFailure(guarded.context, gapFrom(error, operands[0] ?? ''));
-  }
+  return onImages(context, issuesOf, ({ context: redacting, host, config }, [image]) =>
+    printHistory(redacting, host, config, image as ImageReference, within),
+  );
 }
 
 async function printHistory(

@@ -31,14 +31,9 @@ export function patchOf(path: string, before: string | undefined, after: string)
 function wholePatch(path: string, before: string | undefined, after: string): string {
   const [old, fresh] = [linesOf(before ?? ''), linesOf(after)];
   const range = ({ length }: readonly string[]) => `${length === 0 ? 0 : 1},${length}`;
-  return [
-    `--- ${before === undefined ? '/dev/null' : `a/${path}`}`,
-    `+++ b/${path}`,
-    `@@ -${range(old)} +${range(fresh)} @@`,
-    ...old.map((line) => `-${line}`),
-    ...fresh.map((line) => `+${line}`),
-    '',
-  ].join('\n');
+  const names = patchOf(path, before === undefined ? undefined : '', '');
+  const lines = [...old.map((line) => `-${line}\n`), ...fresh.map((line) => `+${line}\n`)];
+  return `${names}@@ -${range(old)} +${range(fresh)} @@\n${lines.join('')}`;
 }
 
 /** The last line without an end is followed by what says so. */

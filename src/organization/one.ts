@@ -19,7 +19,7 @@ import { run } from '../run.js';
 import { readName, repositoryKey } from './merge/name.js';
 import { withOwners } from './merge/owned.js';
 import type { ShardRow } from './merge/schema.js';
-import { accessOf, type KnownNight } from './plan/known-file.js';
+import { accessOf, type PlanKnowledge } from './plan/known-file.js';
 import { maxResultAgeMs } from './plan/previous-audit.js';
 import type { KeptTags } from './plan/reuse-conditions.js';
 import { inputsOf, reuseConditionsOf } from './plan/reuse-conditions.js';
@@ -27,7 +27,7 @@ import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
 
 interface KnowledgeOptions {
   /** What `plan` has left; absent: everything is asked, and kept for the next night. */
-  readonly night: KnownNight | undefined;
+  readonly knowledge: PlanKnowledge | undefined;
   readonly cached: RunCache | undefined;
   readonly repository: string;
   /** The fingerprint of this audit's settings, and that of its access to the platform. */
@@ -41,14 +41,15 @@ const maxListAgeMs = 20 * 60_000;
 
 type Histories = Awaited<ReturnType<RunCache['whole']>>;
 
-/** Without a cache there are no histories; with other settings or another access, nothing of the last night counts. */
+/** Without a cache there are no histories; with other settings or another access, nothing of the previous audit counts. */
 export function auditKnowledge(
   options: KnowledgeOptions,
 ): KnownTags & { readonly store: () => Promise<KeptTags | undefined> } {
-  const { night, cached, repository, inputs, access, now } = options;
-  const isSame = night?.access === access;
-  const isFresh = night !== undefined && night.listedAt <= now && now - night.listedAt < maxListAgeMs;
-  const last = isSame ? night.repositories.get(repositoryKey(repository)) : undefined;
+  const { knowledge, cached, repository, inputs, access, now } = options;
+  const isSame = knowledge?.access === access;
+  const isFresh =
+    knowledge !== undefined && knowledge.listedAt <= now && now - knowledge.listedAt < maxListAgeMs;
+  const last = isSame ? knowledge.repositories.get(repositoryKey(repository)) : undefined;
   const still = new Set(last?.inputs === inputs ? last.tags : []);
   const stored = memoizeAsync(
     async (): Promise<Histories> =>
@@ -61,7 +62,7 @@ export function auditKnowledge(
   const count = { saved: 0 };
   return {
     count,
-    listOf: (image) => (isSame && isFresh ? night.lists.get(image) : undefined),
+    listOf: (image) => (isSame && isFresh ? knowledge.lists.get(image) : undefined),
     async recordsOf(tag) {
       const known = still.has(tag) ? (await stored()).get(tag) : undefined;
       if (known === undefined || known.readAt > now || now - known.readAt >= maxResultAgeMs) return undefined;
@@ -105,7 +106,7 @@ export interface Auditing {
   /** Resolves when the CI host's limits leave room for another repository. */
   readonly ready: () => Promise<void>;
   /** What `plan` has found to hold of these repositories; absent if it was not asked to say so. */
-  readonly night?: KnownNight;
+  readonly knowledge?: PlanKnowledge;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -140,7 +141,12 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     }
     const { config } = read;
     const [inputs, access, now] = [inputsOf(config), accessOf(config), host.clock.now()];
-    const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
+    const known = auditKnowledge({
+      ...{ knowledge: auditing.knowledge, cached, repository },
+      inputs,
+      access,
+      now,
+    });
     const shared = auditing.shared.forRun();
     const own = { ...host, shared, known };
     const { report, exitCode } = await run(own, config, asInRow);

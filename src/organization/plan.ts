@@ -120,7 +120,7 @@ async function printPlan(context: Context): Promise<number> {
   return 0;
 }
 
-/** Why repositories are planned although there are results of an earlier night. */
+/** Why repositories are planned although there are results of an earlier audit. */
 function renewalText(why: Renewal, count: number): string {
   const texts: Readonly<Record<Renewal, string>> = {
     new: 'without an earlier audit',

@@ -1,4 +1,4 @@
-// `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
+// `plan --since`: what the previous audit has left for this one. Audits that still hold are carried, all others planned.
 
 import { headsOf } from '../clients/github/heads.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
@@ -13,20 +13,20 @@ import { memoizeAsync } from '../model/waiting/memoize.js';
 import { readName, repositoryKey } from './merge/name.js';
 import { type Line, openShard } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
-import { accessOf, type KnownNight, type KnownRepositoryTags, writeKnown } from './plan/known-file.js';
+import { accessOf, type KnownRepositoryTags, type PlanKnowledge, writeKnown } from './plan/known-file.js';
 import { type PreviousAudit, type Renewal, readPreviousAudits, renewalOf } from './plan/previous-audit.js';
 import { createUnchanged, type LastUse, lastUse, type Unchanged } from './plan/unchanged.js';
 import { remoteApi } from './remote.js';
 
 const maxRowBytes = 256 * 1024 * 1024;
 
-interface OpenedNight {
+interface OpenedAudits {
   readonly audits: ReadonlyMap<string, PreviousAudit>;
   /** Absent if every repository is planned, whatever still holds. */
   readonly now?: { readonly unchanged: Unchanged; readonly access: string };
 }
 
-type Opened = OpenedNight | { readonly issues: readonly string[] };
+type Opened = OpenedAudits | { readonly issues: readonly string[] };
 
 /** Reads the audits and asks for the lists at the same time. @throws ShardError, Failure */
 export async function openPreviousAudit(context: Context, host: Host): Promise<Opened> {
@@ -48,7 +48,7 @@ async function askNow(
   context: Context,
   host: Host,
   last: () => Promise<LastUse>,
-): Promise<NonNullable<OpenedNight['now']> | { readonly issues: readonly string[] }> {
+): Promise<NonNullable<OpenedAudits['now']> | { readonly issues: readonly string[] }> {
   const read = await configureWithoutPolicy((name) => (name === 'mode' ? 'audit' : inputOf(context, name)));
   if ('issues' in read) return read;
   const { group, platform } = read.config;
@@ -69,7 +69,7 @@ export interface SincePreviousAudit {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
-const nothingKnown: KnownNight = {
+const nothingKnown: PlanKnowledge = {
   listedAt: 0,
   access: '',
   repositories: new Map(),
@@ -85,7 +85,7 @@ export async function sincePreviousAudit(
   context: Context,
   host: Host,
   repositories: readonly string[],
-  { audits, now }: OpenedNight,
+  { audits, now }: OpenedAudits,
 ): Promise<SincePreviousAudit> {
   const { flags } = context.invocation;
   const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
@@ -131,7 +131,7 @@ export async function sincePreviousAudit(
 function headsOfKnown(
   context: Context,
   host: Host,
-  { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
+  { repositories, audits }: { repositories: readonly string[]; audits: OpenedAudits['audits'] },
 ): ReturnType<typeof headsOf> {
   // No audit runs while the plan is made.
   const atOnce = 4;

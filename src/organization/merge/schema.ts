@@ -81,14 +81,14 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
   };
 }
 
-export interface NightPlan {
+export interface PlannedAudit {
   readonly head: Head;
   /** When the plan was made, as an ISO timestamp; absent: nothing says so. */
   readonly plannedAt?: string | undefined;
 }
 
 /** The shards of a plan, or the issue as a sentence without the name of the file. */
-export function readPlan(text: string): NightPlan | { readonly issue: string } {
+export function readPlan(text: string): PlannedAudit | { readonly issue: string } {
   const parsed = planSchema.safeParse(parseJson(text));
   if (!parsed.success) return { issue: 'is not the output of `tagproof plan`' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({

@@ -1,4 +1,4 @@
-// The results of the last night: what they cost, which images they are about, and which of them still hold.
+// The results of the previous audit: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../model/failure.js';
 import { dayMs } from '../../model/text/time.js';
 import { version } from '../../report/version.js';
@@ -12,7 +12,7 @@ export interface PreviousAudit extends AuditCost {
   readonly repository: string;
   /** The line that it is in, from 1. */
   readonly line: number;
-  /** The last night has carried it as well. */
+  /** The previous audit has carried it as well. */
   readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;

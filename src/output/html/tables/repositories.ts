@@ -1,7 +1,7 @@
 // The repositories of a merged report, with their verdicts and numbers.
 import type { Report } from '../../../report/schema/schema.js';
 import { html, type Markup } from '../markup.js';
-import { type Column, htmlTable, numberColumn } from './table.js';
+import { htmlTable, numberColumn, type TableColumn } from './table.js';
 
 const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
@@ -38,7 +38,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
 }
 
 /** What does the most harm, in the order in which the rows are sorted. */
-const harmColumns: readonly Column<Repository>[] = (
+const harmColumns: readonly TableColumn<Repository>[] = (
   [
     ['Foreign', 'foreign-digest'],
     ['Ended', 'dead-tag'],
@@ -55,7 +55,7 @@ function name({ origin, findings }: Repository): Markup {
 }
 
 /** Only if an earlier audit was compared. */
-function changeColumns(repositories: readonly Repository[]): readonly Column<Repository>[] {
+function changeColumns(repositories: readonly Repository[]): readonly TableColumn<Repository>[] {
   if (repositories.every((one) => one.new === undefined)) return [];
   return [numberColumn('New', (one) => one.new ?? 0), numberColumn('Fixed', (one) => one.fixed ?? 0)];
 }

@@ -53,7 +53,7 @@ export function optionsOf(
   }));
 }
 
-export interface Column<T> {
+export interface TableColumn<T> {
   readonly title: string;
   readonly cell: (item: T) => Markup;
   /** The sort key, if it is not the text. Undefined sorts to the end. */
@@ -77,7 +77,7 @@ interface TableOf<T> {
   readonly items: readonly T[];
   /** The total number, if `items` is only a part. */
   readonly total?: number | undefined;
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly TableColumn<T>[];
   readonly filters?: readonly Filter<T>[];
   /** Text after the total number of rows. */
   readonly remark?: string;
@@ -136,7 +136,7 @@ export function leftOutNote(shown: number, total: number, noun: string): Markup 
     : html`<p class="left">Showing ${numberText(shown)} of ${numberText(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 
-function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {
+function cellOf<T>({ cell, sortBy }: TableColumn<T>, item: T): Markup {
   const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
   return html`<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
 }
@@ -151,6 +151,6 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
 }
 
 /** A column of numbers, by which rows are sorted. */
-export function numberColumn<T>(title: string, value: (item: T) => number): Column<T> {
+export function numberColumn<T>(title: string, value: (item: T) => number): TableColumn<T> {
   return { title, numeric: true, sortBy: value, cell: (item) => html`${numberText(value(item))}` };
 }

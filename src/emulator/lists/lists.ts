@@ -1,17 +1,12 @@
-// List requests: order, signed page tokens, skip and the envelope of the response; and the lists of version 1, which have none.
+// List requests: order, signed page tokens, skip and the envelope of the response.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Handler, PlatformContext } from '../iam/access.js';
 import { invalid } from '../resources.js';
-import { type Incoming, json } from '../server/answer.js';
-import { parentOf } from '../state/state.js';
+import type { Incoming } from '../server/answer.js';
 import {
   type Arity,
-  anyOf,
   camelCase,
-  equals,
-  hierarchy,
   type Listed,
   type ListFilter,
   type ListFilters,
@@ -203,31 +198,4 @@ export function itemMatcher<T>(query: RequestQuery, filters: ListFilters<T>): (i
     return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];
   });
   return (item) => tests.every((test) => test(item));
-}
-
-interface Resource extends Listed {
-  readonly name?: string;
-  readonly createTime?: string | undefined;
-  readonly updateTime?: string | undefined;
-}
-
-const filters: ListFilters<Resource> = {
-  ...hierarchy,
-  id: anyOf(({ uid }) => [uid]),
-  name: equals(({ name }) => name),
-};
-const known = Object.fromEntries(Object.entries(filters).map(([name, { arity }]) => [name, arity]));
-
-/** A list of version 1. Version 1 has no total and no pages: a parameter of pages is not known. */
-export function fullList(items: (context: PlatformContext) => readonly Resource[]): Handler {
-  return ({ url }, context) => {
-    const found = items(context).filter(itemMatcher(queryOf(url, known), filters));
-    return json({ items: found.map(inVersion1) });
-  };
-}
-
-/** What has no value is not in the answer: JSON leaves it out. */
-function inVersion1({ uid, createTime, updateTime, ...fields }: Resource) {
-  const names = { id: uid, group_id: parentOf(uid) || undefined };
-  return { ...names, ...fields, created_at: createTime, updated_at: updateTime };
 }

@@ -30,10 +30,6 @@ const broken = {
     ['A mask names fields that exist', 'if (foreign !== undefined) throw', 'if (false) throw'],
     ['* replaces all', "named.includes('*')", 'false'],
   ],
-  'exchange.ts': [
-    ['The exchanged token is of the identity', 'claims: { sub }', "claims: { sub: '' }"],
-    ['The exchanged token has the audience that was asked', '{ issuer, audience,', "{ issuer, audience: '',"],
-  ],
   'iam/access.ts': [
     ['An operation needs its capability', 'if (!enough) {', 'if (false) {'],
     ['A binding beneath does not reach everything', '? [bound] :', '? [own] :'],
@@ -172,6 +168,8 @@ const broken = {
     ['A validation error begins with its field', '`Invalid argument: ', '`'],
   ],
   'exchange.ts': [
+    ['The exchanged token is of the identity', 'claims: { sub }', "claims: { sub: '' }"],
+    ['The exchanged token has the audience that was asked', '{ issuer, audience,', "{ issuer, audience: '',"],
     ['A workflow token needs the request token', 'credentialOf(headers) !== context.requestToken', 'false'],
     [
       'A workflow token is for the audience that was asked',

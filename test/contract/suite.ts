@@ -14,6 +14,7 @@ import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
+import { updateContract } from './updates.js';
 
 export function contract(target: () => Target): void {
   const kit = kitOf(target);
@@ -117,6 +118,8 @@ export function contract(target: () => Target): void {
     const named = { name: 'ignored', description: 'three' };
     expect(await patch(named, 'description')).toMatchObject({ name: made.name, description: 'three' });
     expect(await patch({}, 'description')).toMatchObject({ name: made.name, description: '' });
+    await patch({ description: 'four' });
+    expect(await patch({ name: made.name }, '*')).toMatchObject({ name: made.name, description: '' });
     expect(await patch({ name: 'x' }, 'uid')).toMatchObject({ code: 3 });
     await call('DELETE /iam/v2/identities/{uid}', [identity.uid]);
   });
@@ -399,6 +402,7 @@ export function contract(target: () => Target): void {
   registryContract(kit);
   operationContract(kit);
   roleContract(kit);
+  updateContract(kit);
   // Last, since the clock that they move never goes back.
   laterContract(kit);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/run/http.js';
-import { decodeJson } from '../http/json.js';
+import { decodeJson } from './json.js';
 
 const pageSize = 100;
 

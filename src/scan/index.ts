@@ -21,6 +21,7 @@ import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
+import { withoutFilledIn } from './safety-net/image-lines.js';
 import { unclaimedNames } from './safety-net/index.js';
 import { hostsOf } from './safety-net/names.js';
 import { valueReadsIn } from './value-readers/index.js';
@@ -64,7 +65,7 @@ export function scanFile(
   const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
   const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
   const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
-  const read = [...all.problems, ...own.problems];
+  const read = [...withoutFilledIn(file, occurrences, all.problems), ...own.problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const { problems: unexplained = [], seen = [] } =

@@ -71,7 +71,13 @@ export function scanFile(
   const { problems: unexplained = [], seen = [] } =
     read.length > 0
       ? {}
-      : unclaimedNames(file, name, occurrences, scans.length > 0, hostsOf(context.mirrors ?? {}));
+      : unclaimedNames(
+          file,
+          name,
+          { occurrences, builds: all.builds },
+          scans.length > 0,
+          hostsOf(context.mirrors ?? {}),
+        );
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   const holding = new Set(elsewhere.map(({ at }) => at.file));
   const inCompanions = companions

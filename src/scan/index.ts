@@ -8,6 +8,7 @@ import {
   type OpaqueOccurrence,
   type ScanContext,
   type ScanLists,
+  type Scanner,
   type SeenName,
 } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
@@ -16,6 +17,7 @@ import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
+import { settings } from './formats/deploy/settings.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
@@ -49,7 +51,11 @@ export function scanFile(
   { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
+  const scanBy = (scanner: Scanner) => scanner.scan(file, companions, context) ?? [];
+  const ofFormats = responsible.filter((one) => one !== settings).flatMap(scanBy);
+  // Names in settings are read where no format knows the file.
+  const scans =
+    ofFormats.length > 0 || !responsible.includes(settings) ? ofFormats : [scanBy(settings)].flat();
   const all = joinedScans([
     ...scans,
     ...nestedScans(

@@ -53,7 +53,7 @@ const cases: Readonly<Record<string, readonly [texts: Texts, images: readonly st
   'Istio: containers that an overlay writes': [
     {
       'a.yaml':
-        'apiVersion: install.istio.io/v1alpha1\nkind: IstioOperator\nspec: {components: {k8s: {overlays: [{patches: [{path: spec.template.spec.initContainers, value: [{name: a, image: "acme/a:1"}]}]}]}}}\n',
+        'apiVersion: install.istio.io/v1alpha1\nkind: IstioOperator\nspec: {components: {k8s: {overlays: [{apiVersion: apps/v1, kind: Deployment, patches: [{path: spec.template.spec.initContainers, value: [{name: a, image: "acme/a:1"}]}]}]}}}\n',
     },
     ['acme/a:1'],
   ],

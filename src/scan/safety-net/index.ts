@@ -181,7 +181,8 @@ export function namesUnread(file: SourceFile, hosts: readonly string[]): readonl
 function seenNames({ path: file, text }: SourceFile, spans: Iterable<Span>): readonly SeenName[] {
   const places = new Map<string, Span>();
   for (const span of spans) {
-    const name = text.slice(span.start, span.end);
+    // A sentence may end behind a name.
+    const name = text.slice(span.start, span.end).replace(/\.+$/, '');
     if (!places.has(name) && !ledgerEntry.test(text.slice(span.end, span.end + 20))) places.set(name, span);
     if (places.size >= maxSeen) break;
   }

@@ -11,7 +11,7 @@ const wholeName =
 const splitName =
   /^[ \t]{0,99}\w{0,99}[iI]mage:[ \t]*\r?\n[ \t]{1,99}(?:(?:registry|repository|name):[ \t]+\S[^\n]*\n[ \t]{1,99}){1,3}tag:[ \t]+\S/m;
 /** Keys at the root of files that other formats read. */
-const known = /^(?:apiVersion|jobs|steps|stages|services|on|AWSTemplateFormatVersion|- hosts):?/m;
+const known = /^(?:apiVersion|suite|tests|jobs|steps|stages|services|on|AWSTemplateFormatVersion|- hosts):?/m;
 
 export const settings: Scanner = {
   id: 'settings',

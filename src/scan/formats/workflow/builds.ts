@@ -57,7 +57,7 @@ class StepReader {
   ) {}
 
   private texts(value: string): readonly string[] | undefined {
-    return textsOf({ document: this.document, job: this.job, step: this.step }, value);
+    return valuesOfText({ document: this.document, job: this.job, step: this.step }, value);
   }
 
   build(): WorkflowBuilds {
@@ -105,7 +105,7 @@ class StepReader {
 }
 
 /** The texts that one with expressions may be; `undefined` where the file does not tell. */
-export function textsOf(scope: Scope, value: string): readonly string[] | undefined {
+export function valuesOfText(scope: Scope, value: string): readonly string[] | undefined {
   const withEnvironment = withoutCheckoutRoot(value).replace(
     /\$\{\{\s*env\.(\w+)\s*\}\}/g,
     (whole, name: string) => {

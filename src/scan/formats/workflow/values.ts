@@ -128,7 +128,7 @@ export function combinationsOf(scope: Scope, names: readonly string[]): Combinat
   const ofInputs = cartesian((name) => [
     ...(name.startsWith('matrix.') ? jsonItems(scope, name) : []),
     ...(name.startsWith('matrix.') ? [] : valueNodes(scope, name)).flatMap((node) => valueAt(document, node)),
-    ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
+    ...distinctPassed(passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')), inputs.length),
   ])(inputs);
   const combinations =
     inputs.length === names.length ? [new Map<string, never>()] : matrixCombinations(document, job);
@@ -144,6 +144,17 @@ export function combinationsOf(scope: Scope, names: readonly string[]): Combinat
       return known.length === names.length ? [known] : [];
     }),
   );
+}
+
+/** Of one input, values that have no place of their own are the same whoever passes them. */
+function distinctPassed(values: readonly PossibleValue[], inputs: number): readonly PossibleValue[] {
+  if (inputs > 1) return values;
+  const known = new Set<string>();
+  return values.filter(({ value, source }) => {
+    const isNew = source?.exact === true || !known.has(value);
+    known.add(value);
+    return isNew;
+  });
 }
 
 /** Every value that is written in the matrix, unless each of its combinations is excluded. */

@@ -19,7 +19,7 @@ import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { type BuildArguments, buildsOf, literalArgument } from '../../values/build-arguments.js';
 import { renovateImage } from './actions.js';
-import { textsOf, workflowBuilds } from './builds.js';
+import { valuesOfText, workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
 import { dockerScheme, expressionImages, readImage, resolveExpression } from './expressions.js';
 import { stepImages } from './steps.js';
@@ -126,7 +126,7 @@ function passedInputs({ document, file, calls }: WorkflowReading): readonly Pass
       const text = sourceOf(document, node);
       if (text === undefined) return [];
       const texts = text.value.includes('${{')
-        ? textsOf({ document, job, step: holder, calls }, text.value)
+        ? valuesOfText({ document, job, step: holder, calls }, text.value)
         : undefined;
       if (texts === undefined) return [literalArgument(name, file, text)];
       return texts.map((value) => literalArgument(name, file, { ...text, value, exact: false }));

@@ -15,6 +15,9 @@ const harmless =
 /** What a template prints: its words are no keys. */
 const directive = /\{\{.*?\}\}/g;
 
+/** Longer lines are not taken apart. */
+const maxLine = 2000;
+
 /** The problems without that of the YAML, where the file is a template and all of its lines with images were read. */
 export function withoutFilledIn(
   file: SourceFile,
@@ -40,6 +43,7 @@ function areLinesRead(text: string, occurrences: readonly Occurrence[]): boolean
     const first = next;
     while ((starts[next] ?? end) < end) next += 1;
     at = end;
+    if (line.length > maxLine) return line.search(leads) < 0;
     const named = line.replace(harmless, '').replace(directive, '').match(leads)?.length ?? 0;
     return named <= next - first;
   });

@@ -4,7 +4,8 @@ import type { Problem, SourceFile } from '../../model/text/source.js';
 import { parseYaml } from '../languages/yaml/parse.js';
 
 /** What another program fills in: `{{ … }}`, `{% … %}`, `<% … %>`, `[[ … ]]`, `{- … }`, `@NAME@` and `{NAME}`. */
-const filledIn = /\{\{|\{%|<%|\[\[|\{- |@[A-Z][A-Z0-9_]*@|(?<!\$)\{[A-Z][A-Z0-9_]*\}/;
+const filledIn =
+  /\{\{|\{%|<%|\[\[-? ?[.$a-z][^[\]\n]{0,200}\]\]|\{- |@[A-Z][A-Z0-9_]*@|(?<!\$)\{[A-Z][A-Z0-9_]*\}/;
 /** Words of keys and commands that lead to images, and spellings that may hide one of them. */
 const leads =
   /image|\bcontainer\b|docker|podman|nerdctl|\boci:|^\s*FROM\b|repository|storageuri|\b(?:uses|include|extends|build)["']?:|\\[xu\r]/gi;

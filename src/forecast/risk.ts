@@ -91,7 +91,7 @@ function otherReasons(configuration: readonly SingleConfigurationChange[]): read
   );
 }
 
-interface ImageContent {
+export interface ImageContent {
   readonly configuration?: Entries<string> | undefined;
   readonly packages?: Entries<InstalledPackage> | undefined;
 }

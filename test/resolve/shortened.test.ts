@@ -114,12 +114,6 @@ test('a long history with new digests is much shorter, and says what it has left
   expect(between?.count).toBe(9_993);
 });
 
-test('a long history is whole for its newest digest and for what is asked about, and for no other old one', () => {
-  const records = Array.from({ length: 600 }, (_, at) => ({ at, digest: digest(at) }));
-  const short = shortened(knownOf(records, [allTime]), (one) => one === digest(7), { now: 600 });
-  expect([599, 598, 7, 8].map((at) => short.isWholeFor(digest(at)))).toEqual([true, true, true, false]);
-});
-
 test('a short history stays as it is', () => {
   const records = Array.from({ length: 500 }, (_, index) => ({ at: index, digest: digest(index) }));
   const whole = knownOf(records, [allTime]);

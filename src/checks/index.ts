@@ -1,10 +1,9 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 
-import { addToGroup } from '../model/collections.js';
+import { groupedBy } from '../model/collections.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput } from '../model/judgement/fact.js';
 import type { Finding } from '../model/judgement/finding.js';
-import type { ImageOccurrence } from '../model/occurrence.js';
 import { byPlace, type Check, type CheckSettings, capped, subjectKey, testDataMarker } from './check.js';
 import { fixUnderPolicies } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
@@ -89,9 +88,8 @@ function guardFixes(
   evidence: CheckInput,
   { now, signatures = [] }: CheckSettings,
 ): (finding: Finding) => Finding {
-  const places = new Map<string, ImageOccurrence[]>();
-  for (const one of evidence.occurrences)
-    if (one.kind === 'image') addToGroup(places, subjectKey(one.at, one.image), one);
+  const images = evidence.occurrences.filter((one) => one.kind === 'image');
+  const places = groupedBy(images, ({ at, image }) => subjectKey(at, image));
   return (finding) => {
     const { fix, ...unfixed } = finding;
     const { at, about, message } = finding;

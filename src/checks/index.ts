@@ -1,9 +1,8 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 
 import { groupedBy } from '../model/collections.js';
-import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput } from '../model/judgement/fact.js';
-import type { Finding } from '../model/judgement/finding.js';
+import type { CheckText, Finding } from '../model/judgement/finding.js';
 import { byPlace, type Check, type CheckSettings, capped, subjectKey, testDataMarker } from './check.js';
 import { fixUnderPolicies } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';

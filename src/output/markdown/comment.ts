@@ -1,5 +1,5 @@
 // The comment on a pull request. There is one per workflow job, which is updated in place.
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { placeLinks } from '../../report/images/links.js';
 import type { Report } from '../../report/schema/schema.js';
 import { stepsOf } from '../next-steps.js';

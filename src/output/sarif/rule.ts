@@ -1,7 +1,6 @@
 // Checks as SARIF rules (reportingDescriptor, SARIF 2.1.0 section 3.49).
 import { compact } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
-import type { Severity } from '../../model/judgement/finding.js';
+import type { CheckText, Severity } from '../../model/judgement/finding.js';
 import { docsLink } from '../../model/run/project.js';
 import { checkMarkdown, checkTextPage } from '../docs/check-page.js';
 

@@ -2,7 +2,7 @@
 
 import { compact } from '../../model/collections.js';
 import type { RiskLevel } from '../../model/judgement/advisory.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/judgement/severity.js';
 import { advisoryUrl } from '../../report/images/links.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';

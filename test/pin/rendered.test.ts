@@ -73,6 +73,11 @@ describe('renderings', () => {
   });
 });
 
+it('a line that differs is shown up to its 120th character', () => {
+  const difference = otherDifference('x', 'y'.repeat(200), new Set());
+  expect(difference).toBe(`line 1 is \`${'y'.repeat(120)}\``);
+});
+
 describe('changes', () => {
   const disk = {
     'deploy/kustomization.yaml': 'x\n',

@@ -1,4 +1,4 @@
-// Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
+// Everything that a run or a replay collected → verdict, exit code and report; again whenever there are further gaps.
 import { setImmediate } from 'node:timers/promises';
 import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
 import { stopGap } from '../clients/http/stop.js';
@@ -22,14 +22,14 @@ export type AmendReport = (report: Report) => Report;
 export const unamended: AmendReport = (report) => report;
 
 /** What a run or a replay is judged by. */
-export interface Judged {
+export interface VerdictInput {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
 }
 
 /** The one way in which a run, and a replay of it, is judged. */
-export function decide({ findings, gaps, settings }: Judged): {
+export function decide({ findings, gaps, settings }: VerdictInput): {
   readonly decision: Decision;
   readonly exitCode: ExitCode;
 } {
@@ -38,7 +38,7 @@ export function decide({ findings, gaps, settings }: Judged): {
 }
 
 /** What a run was judged by, without its findings: of them it is known whether one fails the gate. */
-interface Weighed extends Pick<Judged, 'gaps' | 'settings'> {
+interface Weighed extends Pick<VerdictInput, 'gaps' | 'settings'> {
   readonly failed: boolean;
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped: () => Gap | undefined;
@@ -56,8 +56,8 @@ function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
   };
 }
 
-/** What a run has learned, and how its report is delivered. */
-interface RunData<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
+/** What a run has collected, and how its report is delivered. */
+interface RunData<D> extends ReportInput, Pick<VerdictInput, 'findings' | 'gaps'> {
   readonly deliver: (report: Report) => Promise<D>;
 }
 
@@ -74,10 +74,10 @@ interface Concluding {
  * @returns the outcome, again with further gaps if there are any, and what the delivery gave
  */
 export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
-  learn: () => Promise<RunData<D>>,
+  collect: () => Promise<RunData<D>>,
   { host, amend, redact }: Concluding,
 ): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
-  const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
+  const { report, exitCode, weigh, deliver } = await described(collect, () => stopGap(host.stop));
   const first = { report: redact(amend(withImages(report))), exitCode };
   const delivered = await deliver(first.report);
   return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
@@ -89,16 +89,16 @@ interface Described<D> extends Outcome, Pick<RunData<D>, 'deliver'> {
 
 /** The report without its images. */
 async function described<D>(
-  learn: () => Promise<RunData<D>>,
+  collect: () => Promise<RunData<D>>,
   stopped: Weighed['stopped'],
 ): Promise<Described<D>> {
-  const { deliver, ...learned } = await learn();
+  const { deliver, ...collected } = await collect();
   // Judging a large repository takes seconds: a signal that came meanwhile counts.
   await setImmediate();
-  const { findings, gaps: known, config: settings } = learned;
+  const { findings, gaps: known, config: settings } = collected;
   const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
   const { verdict, gaps, exitCode } = weigh([]);
-  return { report: describeRun(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+  return { report: describeRun(collected, { verdict, gaps, findings }), exitCode, weigh, deliver };
 }
 
 /** Further gaps change nothing in a report but the verdict and what is not verified, so that nothing else is kept for them. */

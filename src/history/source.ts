@@ -117,7 +117,7 @@ export function knowsMoves(strength: SourceStrength): boolean {
  * What an answer proves of a tag that has the digest `current` now. A record of the future was not observed, so nothing else
  * of its answer can be relied on either.
  */
-export function readingOf(
+export function sourceReading(
   source: SourceReading['source'],
   answer: HistoryAnswer | Gap,
   current: Digest,

@@ -3,7 +3,7 @@ import { type History, historyOf } from '../history/history.js';
 import { orderRecords } from '../history/intervals.js';
 import { type JointHistory, joinHistories, proveJoined } from '../history/joined.js';
 import { proveDigest, type TimeView } from '../history/prove.js';
-import { readingOf } from '../history/source.js';
+import { sourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
@@ -46,7 +46,7 @@ function recordedHistory({ intervals, known, evidence }: TagHistory, now: TimeVi
   if (current === undefined) return { known: recorded, source: 'nothing' };
   const { source: title, strength, readAt } = evidence;
   const source = { id: '', title, strength };
-  const reading = readingOf(source, { readAt, records, ...compact({ known }) }, current, now);
+  const reading = sourceReading(source, { readAt, records, ...compact({ known }) }, current, now);
   return { known: recorded, source: joinHistories([reading], current, now) };
 }
 

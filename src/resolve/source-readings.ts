@@ -9,8 +9,8 @@ import {
   type HistoryAnswer,
   type HistoryQuestion,
   type HistorySource,
-  readingOf,
   type SourceReading,
+  sourceReading,
 } from '../history/source.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Digest } from '../model/images/image.js';
@@ -44,7 +44,7 @@ async function askSource(
 ): Promise<readonly SourceReading[]> {
   const pins = all.filter((pin) => pin !== current);
   const isAnswered = (answer: HistoryAnswer) => {
-    const joint = joinHistories([readingOf(source, answer, current, view.now)], current, view.now);
+    const joint = joinHistories([sourceReading(source, answer, current, view.now)], current, view.now);
     return [undefined, ...all].every((pin) => {
       const { status } = proveJoined(pin, joint, view);
       return status !== 'unknown' && status !== 'not-current';
@@ -59,7 +59,7 @@ export async function answerOfSource(
   question: HistoryQuestion,
 ): Promise<readonly SourceReading[]> {
   const { current, view } = question;
-  const read = (answer: HistoryAnswer | Gap) => [readingOf(source, answer, current, view.now)];
+  const read = (answer: HistoryAnswer | Gap) => [sourceReading(source, answer, current, view.now)];
   try {
     const answer = await source.ask(question);
     return answer === undefined ? [] : read(answer);
@@ -94,5 +94,5 @@ export function ledgerReading(
 ): SourceReading {
   const records = orderRecords(observed.filter(({ at }) => at <= now));
   const source = { id: 'ledger', title: ownLedger, strength: 'observed' } as const;
-  return readingOf(source, { readAt: now, records }, current, now);
+  return sourceReading(source, { readAt: now, records }, current, now);
 }

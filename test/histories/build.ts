@@ -5,8 +5,8 @@ import type { TimeView } from '../../src/history/prove.js';
 import {
   type HistoryAnswer,
   type HistorySource,
-  readingOf,
   type SourceReading,
+  sourceReading,
 } from '../../src/history/source.js';
 import { type Gap, gapFrom } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
@@ -86,7 +86,7 @@ export function proveTogether(
 
 /** What some sources know together of a tag. */
 export function joinSaid(said: readonly Said[], current: Digest, now: number) {
-  const readings = said.map(({ source, answer }) => readingOf(source, answer, current, now));
+  const readings = said.map(({ source, answer }) => sourceReading(source, answer, current, now));
   return joinHistories(readings, current, now);
 }
 

@@ -4,7 +4,7 @@ import type { TagReadings } from '../../src/command/history/shown-sources.js';
 import { sideBySideJson, sideBySideText } from '../../src/command/history/side-by-side.js';
 
 import { allTime } from '../../src/history/coverage.js';
-import { type HistoryAnswer, readingOf, type SourceReading } from '../../src/history/source.js';
+import { type HistoryAnswer, type SourceReading, sourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import { dayMs, digest } from '../build.js';
 
@@ -18,7 +18,7 @@ function reading(
   title: string,
   answer: Partial<HistoryAnswer>,
 ): SourceReading {
-  return readingOf({ id, title, strength }, { readAt: now, records: [], ...answer }, digest('a'), now);
+  return sourceReading({ id, title, strength }, { readAt: now, records: [], ...answer }, digest('a'), now);
 }
 
 const quay = reading('quay', 'windowed', 'the tag history of quay.io', {
@@ -39,7 +39,7 @@ const platform = reading('platform', 'complete', 'the tag history of cgr.dev', {
   records: [record(30, 'b'), record(8, 'a')],
   known: [allTime],
 });
-const silent = readingOf(
+const silent = sourceReading(
   { id: 'ghcr', title: "GitHub's list of package versions", strength: 'timestamps' },
   { cause: 'denied', subject: 'ghcr', message: 'a token is needed\u001b[2J' },
   digest('a'),
@@ -76,7 +76,7 @@ describe('the words', () => {
   it('tell a source that was not asked from one that did not answer', () => {
     const { source } = silent;
     const unasked = { cause: 'no-credential', subject: 'ghcr', message: 'it needs a token' } as const;
-    expect(sideBySideText(tag(quay, readingOf(source, unasked, digest('a'), now)))).toContain(
+    expect(sideBySideText(tag(quay, sourceReading(source, unasked, digest('a'), now)))).toContain(
       "GitHub's list of package versions was not asked: it needs a token [no-credential]",
     );
   });

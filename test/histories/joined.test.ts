@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/history/history.js';
 import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
-import { evidenceOf, type HistoryAnswer, readingOf } from '../../src/history/source.js';
+import { evidenceOf, type HistoryAnswer, sourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { dayMs, digest } from '../build.js';
@@ -347,7 +347,7 @@ describe('a history that alone decides', () => {
   const held = (pin: string, ...others: readonly Said[]) => {
     const joint = joinOthers(
       platform,
-      (current) => others.map(({ source, answer }) => readingOf(source, answer, current, now)),
+      (current) => others.map(({ source, answer }) => sourceReading(source, answer, current, now)),
       now,
     );
     const told = { ...fact, currentDigest: digest(pin) };

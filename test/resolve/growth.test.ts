@@ -5,7 +5,7 @@ import { historyOf } from '../../src/history/history.js';
 import { IntervalIndex, intervalsOf, orderRecords } from '../../src/history/intervals.js';
 import { joinHistories, proveJoined } from '../../src/history/joined.js';
 import { proveDigest, type TimeView } from '../../src/history/prove.js';
-import { readingOf } from '../../src/history/source.js';
+import { sourceReading } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
 import { type SourceStrength, sourceStrengths } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord, TagHistory } from '../../src/model/judgement/fact.js';
@@ -118,7 +118,7 @@ describe('pins of one tag, each another digest', () => {
       const source = { id: 'one', title: 'One', strength };
       const current = digestOf(number - 1);
       const readings = [
-        readingOf(source, { readAt: now, known, records: records ?? [] }, current, now),
+        sourceReading(source, { readAt: now, known, records: records ?? [] }, current, now),
         ledgerReading(observed ?? [], current, { now }),
       ];
       const joint = joinHistories(readings, current, now);

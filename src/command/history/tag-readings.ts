@@ -4,7 +4,7 @@ import { allTime } from '../../history/coverage.js';
 import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';
 import { readHistory } from '../../history/reader.js';
-import { readingOf, type SourceReading } from '../../history/source.js';
+import { type SourceReading, sourceReading } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
@@ -54,7 +54,7 @@ async function readFromPlatform(host: Host, config: Config, image: ImageReferenc
   if (current === undefined) return { clients, known, now, readings: [] };
   const others = await readOthers(host, config, clients, image, current, now);
   const { source, answer } = platformReading({ ...image, tag }, known, { now });
-  const own = readingOf(source, answer, current, now);
+  const own = sourceReading(source, answer, current, now);
   return { clients, current, known, now, readings: [own, ...others] };
 }
 

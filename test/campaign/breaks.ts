@@ -312,8 +312,8 @@ export const breaks: readonly Break[] = [
   {
     defect: 'A source that does not answer is taken for one without an entry',
     file: 'src/resolve/source-readings.ts',
-    before: 'return [{ source, answer: gapFrom(error, source.title) }];',
-    after: 'return [{ source, answer: { readAt: error === undefined ? 0 : view.now, records: [] } }];',
+    before: 'return read(gapFrom(error, source.title));',
+    after: 'return read({ readAt: error === undefined ? 0 : view.now, records: [] });',
     world: tags,
   },
   {

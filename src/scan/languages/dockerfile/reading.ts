@@ -41,7 +41,8 @@ export interface BuildRefusal {
   readonly offset?: number;
 }
 
-export interface Reading {
+/** What the instructions of a Dockerfile say that can name an image. */
+export interface Instructions {
   /** The arguments before the first FROM. */
   readonly globals: readonly Argument[];
   readonly froms: readonly From[];

@@ -1,7 +1,7 @@
 // Character classes as Go has them, because BuildKit is written in Go and JavaScript's `\s` and `toLowerCase` differ.
 
 /** `unicode.IsSpace`: unlike `\s` it includes NEL and excludes the byte order mark. */
-const space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+export const space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** White space between the words of an instruction: `[\t\v\f\r ]`. */
 const separator = /[\t\v\f\r ]/;

@@ -1,5 +1,6 @@
 // Parser directives in the first lines: the escape character, and the frontend image that reads the file.
 // https://docs.docker.com/reference/dockerfile/#parser-directives
+import { compact } from '../../../../model/collections.js';
 import { endOfLine } from '../../../../model/text/position.js';
 import { type Syntax, syntaxInJson } from '../frontend.js';
 import { type Range, skipSpace } from './characters.js';
@@ -25,16 +26,10 @@ const blank = /[\t\n\f\r ]/;
  */
 export function directivesIn(text: string): Directives {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
-  const { escape: token, refused } = parserDirectives(text, start);
-  const syntax = syntaxIn(text, start);
-  return {
-    escape: token,
-    ...(refused === undefined ? {} : { refused }),
-    ...(syntax === undefined ? {} : { syntax }),
-  };
+  return compact({ ...parserDirectives(text, start), syntax: syntaxIn(text, start) });
 }
 
-function parserDirectives(text: string, start: number): { escape: Escape; refused?: string } {
+function parserDirectives(text: string, start: number): Omit<Directives, 'syntax'> {
   const seen = new Set<string>();
   let token: Escape = '\\';
   for (const line of linesFrom(text, start)) {

@@ -9,7 +9,7 @@ import { maxBuilds } from '../../../values/build-arguments.js';
 import { isKnownFrontend, type Mirrors, syntaxArgument } from '../frontend.js';
 import type { WorkBudget } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
-import type { ArgumentExpansion, Reading } from '../reading.js';
+import type { ArgumentExpansion, Instructions } from '../reading.js';
 import { Environment } from './environment.js';
 
 type Build = readonly BuildArgument[];
@@ -22,7 +22,7 @@ export interface PassedImages {
 /** The Dockerfile that the builds share. */
 interface BuiltFile {
   readonly path: string;
-  readonly reading: Reading;
+  readonly reading: Instructions;
   readonly token: Escape;
   readonly mirrors: Mirrors;
 }

@@ -1,5 +1,6 @@
 // The tokens of HCL.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
+import { endOfMatch } from '../../../model/text/position.js';
 import type { Span } from '../../../model/text/source.js';
 
 export interface HclToken {
@@ -33,19 +34,14 @@ export function hclTokens(text: string, from = 0, to = text.length): readonly Hc
     } else if (two === '<<') at = readHeredoc(text, at, push);
     else if (/\s/.test(char)) at += 1;
     else {
-      const ends = { word: endOf(word, text, at), number: endOf(number, text, at) };
+      const ends = { word: endOfMatch(word, text, at), number: endOfMatch(number, text, at) };
       const kind = ends.word !== undefined ? 'word' : ends.number !== undefined ? 'number' : 'sign';
-      const end = ends.word ?? ends.number ?? endOf(sign, text, at) ?? at + 1;
+      const end = ends.word ?? ends.number ?? endOfMatch(sign, text, at) ?? at + 1;
       push(kind, at, end);
       at = end;
     }
   }
   return tokens;
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 // https://docs.docker.com/reference/dockerfile/#parser-directives
 import { compact } from '../../../../model/collections.js';
 import { endOfLine } from '../../../../model/text/position.js';
-import { type Syntax, syntaxInJson } from '../frontend.js';
+import { type SyntaxDirective, syntaxInJson } from '../frontend.js';
 import { type Range, skipSpace } from './characters.js';
 import type { Escape } from './lines.js';
 
@@ -10,7 +10,7 @@ export interface Directives {
   readonly escape: Escape;
   /** Why BuildKit refuses the directives. */
   readonly refused?: string;
-  readonly syntax?: Syntax;
+  readonly syntax?: SyntaxDirective;
 }
 
 interface Directive extends Range {
@@ -48,13 +48,13 @@ function parserDirectives(text: string, start: number): Omit<Directives, 'syntax
   return { escape: token };
 }
 
-function syntaxIn(text: string, start: number): Syntax | undefined {
+function syntaxIn(text: string, start: number): SyntaxDirective | undefined {
   const from = text.startsWith('#!', start) ? endOfLine(text, start) + 1 : start;
   return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
 }
 
 /** The first word of the value counts; the rest are arguments of the frontend. */
-function syntaxAfter(text: string, start: number, comment: string): Syntax | undefined {
+function syntaxAfter(text: string, start: number, comment: string): SyntaxDirective | undefined {
   const seen = new Set<string>();
   for (const { start: first, end: last } of linesFrom(text, start)) {
     const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };

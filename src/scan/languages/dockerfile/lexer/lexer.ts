@@ -10,10 +10,10 @@ import {
 } from '../values/values.js';
 import { space } from './characters.js';
 import {
-  type Lexed,
+  type LexedWord,
+  type LexingRules,
   LimitError,
   type Lookup,
-  type Rules,
   WordError,
   type WorkBudget,
 } from './lexer-types.js';
@@ -30,7 +30,7 @@ const maxDepth = 200;
  * Expands a word.
  * @throws WordError if BuildKit refuses the word; LimitError if it is nested too deeply or `pay` throws it.
  */
-export function lex(word: Traced, rules: Rules, lookup: Lookup, pay: WorkBudget): Lexed {
+export function lex(word: Traced, rules: LexingRules, lookup: Lookup, pay: WorkBudget): LexedWord {
   return new Lexer(word, rules, lookup, pay).all();
 }
 
@@ -46,14 +46,14 @@ class Lexer {
 
   constructor(
     private readonly word: Traced,
-    private readonly rules: Rules,
+    private readonly rules: LexingRules,
     private readonly lookup: Lookup,
     private readonly pay: WorkBudget,
   ) {
     this.position = word.text.startsWith('\uFEFF') ? 1 : 0;
   }
 
-  all(): Lexed {
+  all(): LexedWord {
     const { value, words } = this.until(undefined, this.rules.rawEscapes === true);
     return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
   }

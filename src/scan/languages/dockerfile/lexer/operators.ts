@@ -164,7 +164,7 @@ export function branchesOn(operator: string, value: Value): boolean {
   return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
 }
 
-export interface Operation {
+export interface VariableOperation {
   readonly name: string;
   readonly operator: string;
   readonly value: Value | undefined;
@@ -177,7 +177,10 @@ export interface Operation {
  * `${name<operator>word}`.
  * @throws WordError if BuildKit refuses it
  */
-export function operated({ name, operator, value, word, isOpen }: Operation, pay: WorkBudget): Traced {
+export function operated(
+  { name, operator, value, word, isOpen }: VariableOperation,
+  pay: WorkBudget,
+): Traced {
   const isUnset = value === undefined || (operator.length > 1 && value.text === '');
   if (operator.endsWith('-')) return isUnset ? word : value;
   if (operator.endsWith('+')) return isUnset ? nothing : word;

@@ -10,7 +10,7 @@ import {
   type BuildRefusal,
   type Definition,
   nothingPassed,
-  type Passing,
+  type PassedValues,
 } from '../reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
@@ -53,7 +53,7 @@ export class Environment {
     globals: readonly Argument[],
     private readonly token: Escape,
     private readonly pay: WorkBudget,
-    private readonly passing: Passing = nothingPassed,
+    private readonly passing: PassedValues = nothingPassed,
   ) {
     for (const name of automaticEntries.keys()) this.override(name);
     for (const argument of globals) {

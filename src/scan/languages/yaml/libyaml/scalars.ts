@@ -206,14 +206,14 @@ export function scanBlock(cursor: Cursor, parentIndent: number): Token {
   };
 }
 
-interface Header {
+interface BlockHeader {
   readonly keep: '+' | '-' | undefined;
   readonly increment: number | undefined;
 }
 
 /** The indicators of chomping and indentation in either order, blanks, a comment, and the line end. */
-function scanHeader(cursor: Cursor, start: number): Header {
-  let keep: Header['keep'];
+function scanHeader(cursor: Cursor, start: number): BlockHeader {
+  let keep: BlockHeader['keep'];
   let increment: number | undefined;
   for (let part = 0; part < 2; part += 1) {
     if (keep === undefined && (cursor.is('+') || cursor.is('-'))) {

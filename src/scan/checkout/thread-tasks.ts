@@ -40,16 +40,16 @@ export function performTask({ input, shared }: ScanTask): unknown {
     companions: shared.slice(0, companions),
     builds: builds.map(withFiles(own)),
   });
-  return withArguments(found, withoutTexts(own));
+  return withPassedArguments(found, withoutTexts(own));
 }
 
 export function scanFrom({ file }: FileJob, { shared }: ScanTask, result: unknown): FileScan {
-  return withArguments(result as FileScan, withFiles([...shared, file]));
+  return withPassedArguments(result as FileScan, withFiles([...shared, file]));
 }
 
 type ChangeArguments = (args: readonly BuildArgument[]) => readonly BuildArgument[];
 
-export function withArguments(found: FileScan, change: ChangeArguments): FileScan {
+export function withPassedArguments(found: FileScan, change: ChangeArguments): FileScan {
   return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: change(one.args) })) });
 }
 

@@ -8,7 +8,7 @@ import {
   unwritten,
   type Value,
 } from '../values/values.js';
-import { space } from './characters.js';
+import { goSpace } from './characters.js';
 import {
   type LexedWord,
   type LexingRules,
@@ -105,7 +105,7 @@ class Lexer {
     if (char === this.rules.escape) return this.escaped();
     const run = this.run(plain.outside);
     const value = char === '$' ? this.variable() : run.text === '' ? this.take(1) : run;
-    const [first = '', ...more] = value.text.split(space);
+    const [first = '', ...more] = value.text.split(goSpace);
     this.unfinished += first;
     for (const text of more) {
       this.endWord(words);

@@ -25,7 +25,7 @@ import { PinTargets } from './values/pin-targets.js';
 import { beginsIn, isContiguous, type Traced } from './values/values.js';
 
 /** It may be a stage that is misspelled: BuildKit refuses it. */
-const singleWord = /^["']*[A-Z]*["']*$/;
+const singleWord = /^["']*(?![A-Z]+IMAGE)[A-Z]*["']*$/;
 /** One variable and nothing else, which may hold an image as its default. */
 const isVariable = /^\$\{.*\}$/s;
 

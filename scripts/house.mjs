@@ -33,7 +33,7 @@ const shapes = {
   },
   'what the scan of a file found': {
     before: 'Scan FileScan FileFindings FileResult RememberedFindings KeptResult',
-    now: 'Scan FileScan ScannedFile ScanLists SentScan',
+    now: 'Scan ScanLists FileScan',
   },
 };
 

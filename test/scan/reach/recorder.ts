@@ -37,7 +37,7 @@ export const canRecord = ['/bin/sh', '/bin/bash', '/usr/bin/make', '/usr/bin/tim
   existsSync(file),
 );
 
-/** Arguments first; then the files among them, what folders hold, and standard input where an argument asks for it. */
+/** Arguments first; then the files among them, what folders hold, and standard input where an argument asks for it. A stub that is told of no file starts no other program. */
 const stub = (log: string) => `#!/bin/sh
 exec 3>>'${log}'
 printf '%s\\0' "\${0##*/}" "$@" >&3
@@ -55,7 +55,7 @@ for one in $COMPOSE_FILE "$@"; do
     *=*) show "\${one#*=}" ;;
     *) show "$one" ;;
   esac
-done | tr '\\n' '\\0' >&3
+done >&3
 printf '\\0' >&3
 `;
 
@@ -123,7 +123,7 @@ export function recorded(cases: readonly Case[]): readonly string[] {
       timeout: 10_000 * (cases.length + 1),
     });
     if (run.error !== undefined) throw run.error;
-    return readFileSync(log, 'utf8').split('\0');
+    return readFileSync(log, 'utf8').split(/[\0\n]/);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

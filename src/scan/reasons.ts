@@ -44,6 +44,8 @@ export const unresolved = {
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
   replacedBefore: (text: string, file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
+  computedName: (text: string) =>
+    `${quoted(text)} sets a variable whose name is computed, which may be that of an image`,
   setElsewhere: (variable: string, file: string) =>
     `${quoted(file)}, which is sourced, sets variable ${quoted(variable)} too`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,

@@ -48,7 +48,7 @@ export function shellMentions(
   const { commands, nested } = readAgain.test(text)
     ? interpreted({ path: '', text }, written, isMake)
     : { commands: written, nested: [] };
-  const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+  const { valuesOf } = assignedIn(commands, (word) => ({ value: word.text }));
   const inner = nested.flatMap(({ as, input }) =>
     as === 'shell' && input !== undefined && depth < maxNested
       ? shellMentions(input.text, folders, false, depth + 1)

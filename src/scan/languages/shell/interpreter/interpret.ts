@@ -353,18 +353,17 @@ class Interpreter {
   /** `read NAME`: the lines of what the command, or the loop around it, reads. Several names share a line. */
   private readLines(args: readonly ShellWord[], at: Position): void {
     const { operands } = operandsOf(withoutRedirections(args), optionTable('r s e', 'p d n N t u a i'));
-    const [name, other] = operands;
-    if (name === undefined || other !== undefined) return;
-    const input = inputOf(at) ?? inputOf(endOfLoop(at));
+    const input = operands.length > 1 ? undefined : (inputOf(at) ?? inputOf(endOfLoop(at)));
     // Whatever a file or a person gives is no value that the script sets elsewhere.
-    this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
+    for (const name of operands)
+      this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
   }
 
   /** `printf -v NAME FORMAT VALUES` */
   private printTo(args: readonly ShellWord[]): void {
     const sign = args.findIndex(({ text }) => text === '-v');
     const [name, format, ...values] = sign < 0 ? [] : args.slice(sign + 1);
-    if (!isName(name) || format === undefined) return;
+    if (name === undefined || format === undefined) return;
     const { text } = joinedText(printed(format, values), '');
     this.setTo(name, [{ text, span: format.span }]);
   }

@@ -14,7 +14,7 @@ interface Setting {
 }
 
 const assigned =
-  /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
+  /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)(?:=|[ \t]*[:?]{1,3}=|[ \t]+=)/gm;
 const maxNames = 1000;
 
 /** The variables that a script gives a value at the begin of a line. */
@@ -28,12 +28,13 @@ export function variablesSetIn(text: string): readonly string[] {
 const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["']?$/;
 const maxBefore = 200;
 const fallback = /\$\{(?<name>\w+):?[-=]/g;
-const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+const sourcing = /(?:^|[\s;&|({])(?:\.|source|[s-]?include)[ \t]+(?<name>[^\n;&|]{1,300})/g;
 
 /** A variable in a name. */
-const variable = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+const variable = /\$[({]?(?<name>[A-Za-z_]\w*)/g;
 /** An assignment that runs wherever the lines around it do. */
-const plainAssignment = /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)=(?!["']?\$)/gm;
+const plainAssignment =
+  /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)(?:=|[ \t]*:?:=|[ \t]+=)(?!["']?\$)/gm;
 
 /**
  * Returns a function that makes a name opaque which a file that its script sources may replace by another one. Where the

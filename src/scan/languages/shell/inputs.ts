@@ -51,9 +51,18 @@ const rows: readonly (readonly [string, string, string, string])[] = [
 ];
 
 const byProgram = rowsByProgram(rows);
+/** Programs that read files, and paths. */
+export const mayNameFiles = new RegExp(
+  String.raw`[\w.]\/\w|\bcompose\b|sh(?:\s|$)|^[ \t]*\.\s|\b(?:${[...byProgram.keys()].filter((one) => !/^\W|sh$/.test(one)).join('|')})\b`,
+  'im',
+);
 const valued = optionTable(
   '',
-  'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c',
+  `n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C
+  directory target t tag build-arg c p project project-name project-directory profile env-file
+  add-host annotation arch attest authfile build-context builder cache-from cache-to cap-add cgroup-parent creds format iidfile
+  isolation jobs label m memory metadata-file os output platform progress provenance pull-policy sbom secret security-opt
+  shm-size ssh ulimit v variant volume`,
 );
 /** The path of a program, also below a variable for a folder, unless its extension is that of another language. */
 const script =

@@ -138,7 +138,8 @@ export function usesOfArguments(body: readonly ShellCommand[]): number {
     for (const { text } of words) {
       const name = isLoop ? words[1]?.text : localAssignment.exec(text)?.groups?.name;
       const used = [...text.matchAll(argumentUse)].map(({ groups }) => groups?.name ?? '');
-      if (name !== undefined && used[0] !== undefined) names.set(name, used[0]);
+      const [from] = isLoop && words.length === 2 ? ['@'] : used;
+      if (name !== undefined && from !== undefined) names.set(name, from);
       else used.forEach(count);
       for (const [, known = ''] of text.matchAll(/\$[({]?([A-Za-z_]\w*)/g)) count(names.get(known) ?? '');
     }

@@ -428,6 +428,24 @@ it.each([
   expect(all.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
 });
 
+it.each([
+  ["sed -i 's|a/b:1|a/c:2|' k8s/app.yaml\nkubectl apply -f k8s/", '(k8s/app.yaml)'],
+  ['sed -i "s|a/b:1|a/c:$T|" ./compose.yml\ndocker compose up', '(./compose.yml)'],
+  ["sed -i 's|replicas: 1|replicas: 2|' k8s/app.yaml\nkubectl apply -f k8s/", ''],
+  ["sed -i 's|a/b:1|a/c:2|' README.md\nkubectl apply -f k8s/", ''],
+  ["sed 's|a/b:1|a/c:2|' k8s/app.yaml\nkubectl apply -f k8s/", ''],
+])('nothing is known of a file that a command edits for another one: %j', (text, expected) => {
+  expect(found(text).join(', ')).toBe(expected);
+});
+
+it.each([
+  ["sh -c 'd'ock'er pull image:1'", ['image:1']],
+  ['a=(x "a/b:1")\nf() { for i; do docker pull "$i"; done; }\nf "${a[1]}" c:1', ['x', 'a/b:1', 'c:1']],
+  ['docker build --platform $P --secret $S --jobs $J .', []],
+])('a word is read as the shell does: %j', (text, expected) => {
+  expect(found(text).map((name) => name.replace('!', ''))).toEqual(expected);
+});
+
 it.each(['=', ' = ', ' := ', ' ?= '])('what a target exports is beside the global value: %j', (sign) => {
   const text = `export I=a:1\nt: export I${sign}b:2\nt:\n\tdocker run $$I\n`;
   expect(found(text, 'Makefile').map((name) => name.replace('!', ''))).toEqual(['a:1', 'b:2']);

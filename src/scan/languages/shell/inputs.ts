@@ -176,6 +176,13 @@ export function isInputChanged(commands: readonly ShellCommand[], index: number)
   return false;
 }
 
+/** The words of a command that edits files in their places, where it may change the images in them. */
+export function editedFiles(words: readonly ShellWord[]): readonly ShellWord[] {
+  const call = programCall(words, (name) => changers.test(name));
+  const isInPlace = call?.args.some(({ text }) => /^(?:-[a-z]*i|--in-?place)/.test(text)) === true;
+  return isInPlace && mayChangeImages(call.program, call.args) ? withoutRedirections(call.args) : [];
+}
+
 function mayChangeImages(program: string, args: readonly ShellWord[]): boolean {
   if (program.endsWith('q')) return args.some(({ text }) => /image|tag|repo/i.test(text));
   if (!program.endsWith('sed')) return true;

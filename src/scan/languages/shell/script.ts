@@ -49,7 +49,7 @@ export function scriptOf(
     unknown: [
       ...nested.flatMap(({ input, place }) =>
         input === undefined && place !== undefined
-          ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput)]
+          ? [opaqueAt(file, place.span, 'variable', place.unknown ?? unresolved.standardInput)]
           : [],
       ),
       ...open.map(({ span, text }) => opaqueAt(file, span, 'variable', unresolved.computedName(text))),

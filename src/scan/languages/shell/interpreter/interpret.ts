@@ -4,7 +4,13 @@
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
-import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } from '../inputs.js';
+import {
+  editedFiles,
+  filesOfCommand,
+  isInputChanged,
+  type NestedInput,
+  standardInputFile,
+} from '../inputs.js';
 import { operandsOf, optionTable, partOf } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
@@ -71,16 +77,30 @@ export function interpreted(
   return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
 
-/** What a text is read as that a command writes to a file, where another command reads the file. */
+/**
+ * What a text is read as that a command writes to a file, where another command reads the file. Nothing is known of a file
+ * that a command edits for another one.
+ */
 function withReaders({ commands, nested }: Interpreted): Interpreted['nested'] {
-  if (!nested.some(({ path }) => path !== undefined)) return nested;
+  const edited = commands.flatMap(({ words }) => editedFiles(words));
+  if (edited.length === 0 && !nested.some(({ path }) => path !== undefined)) return nested;
   const nameOf = (text: string) => text.replace(/^\.\//, '');
   const files = commands.flatMap(({ words }) => filesOfCommand(words));
   const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
-  return nested.map((one) => {
+  const read = nested.map((one) => {
     const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
     return as === undefined ? one : { ...one, as };
   });
+  const changed = edited.filter(({ text }) =>
+    [...readers].some(([name, as]) => as !== 'shell' && covers(name, nameOf(text))),
+  );
+  return [...read, ...changed.map((word) => ({ place: { ...word, unknown: unresolved.edited(word.text) } }))];
+}
+
+/** Whether a name is a file, or the folder of it. */
+function covers(name: string, file: string): boolean {
+  const isDefault = name === '.' && /^(?:docker-)?compose\.(?:\w+\.)?ya?ml$/.test(file);
+  return isDefault || name === file || (name !== '' && file.startsWith(`${name.replace(/\/$/, '')}/`));
 }
 
 class Interpreter {

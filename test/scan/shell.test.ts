@@ -440,7 +440,24 @@ it.each([
 
 it.each([
   ["sh -c 'd'ock'er pull image:1'", ['image:1']],
-  ['a=(x "a/b:1")\nf() { for i; do docker pull "$i"; done; }\nf "${a[1]}" c:1', ['x', 'a/b:1', 'c:1']],
+  ['a=(x:1 "a/b:1")\nf() { for i; do docker pull "$i"; done; }\nf "${a[1]}" c:1', ['x:1', 'a/b:1', 'c:1']],
+  ['eval "$(echo docker pull image:1)"', ['image:1']],
+  ['bash -c "$(cat <<X\ndocker pull image:1\nX\n)"', ['image:1']],
+  ['echo "docker pull image:1" | at now', ['image:1']],
+  ['crontab - <<X\n* * * * * docker run image:1\nX', ['image:1']],
+  ['printf "%s\\n" a:1 b:1 | parallel -j4 docker pull', ['a:1', 'b:1']],
+  ['podman manifest add list a/b:1', ['a/b:1']],
+  ['docker buildx bake --set "*.args.BASE_IMAGE=a/b:1"', ['a/b:1']],
+  ['unknown-tool --builder-image a/b:1', ['(a/b:1)']],
+  ['IMAGE=a/b:1 docker compose up', ['(a/b:1)']],
+  ['terraform apply -var image=a/b:1', ['(a/b:1)']],
+  ['concurrently "docker run a/b:1" x', ['(a/b:1)']],
+  [`python3 -c 'import os; os.system("docker run a/b:1")'`, ['(a/b:1)']],
+  ['gcloud compute ssh vm --command "docker run a/b:1"', ['(a/b:1)']],
+  [
+    'log_info "docker run a/b:1"; make IMAGE=a/b:1 x; curl -d image=a/b:1 x; git commit -m "docker run a/b:1"',
+    [],
+  ],
   ['docker build --platform $P --secret $S --jobs $J .', []],
 ])('a word is read as the shell does: %j', (text, expected) => {
   expect(found(text).map((name) => name.replace('!', ''))).toEqual(expected);

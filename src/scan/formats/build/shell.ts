@@ -20,6 +20,8 @@ export const shell: Scanner = {
     '**/{.,}{justfile,Justfile}',
     '**/{Makefile,makefile,GNUmakefile}',
     '**/Makefile.*',
+    '**/crontab',
+    '**/cron.d/*',
   ],
   comment: '#',
   scan(file) {

@@ -62,7 +62,7 @@ export function pairImage(word: ShellWord): readonly UsedImage[] {
 
 const maxJson = 20_000;
 const imageKey =
-  /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
+  /(?:\\?"|\b|-D)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
 
 /** The images of a JSON text or of `Key=value` pairs, and those of JSON patches. */
 export function jsonImages(word: ShellWord): readonly UsedImage[] {

@@ -39,10 +39,28 @@ const maxLoop = 500;
 
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 /** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
-const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
+const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|sg|runuser|script|sudo|nix-shell|fish|flock)$/;
+/** Programs that run what they read from standard input. */
+const readers = /^(?:ssh|su|sg|newgrp|at|batch|crontab)$/;
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
 const readsAgain = new Set([
-  ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
+  ...[
+    'eval',
+    'bash',
+    'sh',
+    'zsh',
+    'dash',
+    'ksh',
+    'ash',
+    'su',
+    'sg',
+    'ssh',
+    'trap',
+    'script',
+    'runuser',
+    'newgrp',
+  ],
+  ...['at', 'batch', 'crontab'],
   ...[
     'xargs',
     'parallel',
@@ -62,7 +80,7 @@ const readsAgain = new Set([
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
   '0 r t x p i replace null no-run-if-empty verbose interactive exit',
-  'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof',
+  'n I P L d a s E j jobs max-args max-procs max-lines delimiter arg-file max-chars eof',
 );
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
@@ -171,7 +189,11 @@ class Interpreter {
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
         const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
-        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1'), locals });
+        this.read(printedBy([inner.text]) ?? textOfWord(inner.text), {
+          ...deeper(frame),
+          args: withoutPin(inner.args, '$1'),
+          locals,
+        });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -215,7 +237,8 @@ class Interpreter {
   private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
     const first = programPlace(words);
     const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
-    const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+    const isBehind = wrapped > first && wrapped <= first + maxWrapped && words[first]?.text !== 'eval';
+    const isWrapped = isBehind && this.isProgram(words[wrapped]);
     const index = isWrapped ? wrapped : first;
     const word = words[index];
     if (word === undefined) return [words];
@@ -256,14 +279,17 @@ class Interpreter {
       const dashes = args.findIndex(({ text }) => text === '--');
       if (dashes >= 0) frame.args = withoutPin(args.slice(dashes + 1), '$1');
     } else if (program === 'eval') {
-      this.read(joinedText(args), inner);
+      this.read(printedBy(args) ?? joinedText(args), inner);
       return true;
     } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
       for (const text of args.filter((word) => isText(word) || word.quote !== undefined))
         this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
-    else if (program === 'parallel') return this.callParallel(args, frame);
+    else if (program === 'parallel')
+      return args.some(({ text }) => text === ':::')
+        ? this.callParallel(args, frame)
+        : this.callEach(args, at, frame);
     else if (program === 'find') {
       const words = between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/);
       this.again(withItem(words, foundBy(args), '{}'), at, frame);
@@ -272,8 +298,10 @@ class Interpreter {
     else if (program === 'read') this.readLines(args, at);
     else if (/^(?:cat|tee|echo|printf)$/.test(program)) this.writeFile(at);
     if (program === 'printf') this.printTo(args);
-    const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
-    if (isReader && !args.some((word) => isScriptFile(word, program))) {
+    if (
+      (shells.test(program) || readers.test(program)) &&
+      !args.some((word) => isScriptFile(word, program))
+    ) {
       const input = inputOf(at);
       if (input !== undefined) this.read(input, inner);
     }
@@ -338,14 +366,14 @@ class Interpreter {
 
   private callParallel(args: readonly ShellWord[], frame: CallFrame): boolean {
     const sign = args.findIndex(({ text }) => text === ':::');
-    const { operands } = operandsOf(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
+    const { operands } = operandsOf(args.slice(0, sign), xargsOptions, true);
     for (const item of args.slice(sign + 1)) {
       const [first] = operands;
       const words = first !== undefined && isText(first) ? splitWords(textOfWord(first)) : operands;
       const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
       this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
     }
-    return sign >= 0;
+    return true;
   }
 
   /** `$(foreach name,list,command)` of a Makefile. */
@@ -453,6 +481,11 @@ function isTop({ functionName }: ShellCommand): boolean {
 
 function isText({ text }: ShellWord): boolean {
   return /\S\s+\S/.test(text);
+}
+
+/** Whether a command runs what stands in its words. */
+export function isReadAgain(words: readonly ShellWord[]): boolean {
+  return innerText(words) !== undefined || programCall(words, (name) => readsAgain.has(name)) !== undefined;
 }
 
 /** The text of `bash -c TEXT ARGUMENTS`, wherever it is in a command. */
@@ -573,6 +606,19 @@ function outputOf(at: Position, depth: number): ShellInput | undefined {
   if (format === undefined) return undefined;
   const isOne = !format.text.includes('%') || values.length === 0;
   return withLineEnds(isOne ? textOfWord(format) : joinedText(printed(format, values), ''));
+}
+
+/** Of `"$(cat <<X …)"`, what the last command in it writes. */
+function printedBy(words: readonly ShellWord[]): ShellInput | undefined {
+  const [word, other] = words;
+  if (word === undefined || other !== undefined || !/^"?\$\(.*\)"?$/s.test(word.text)) return undefined;
+  const { text, place } = textOfWord(word);
+  const from = text.indexOf('(') + 1;
+  const commands = commandsOf(text.slice(from, text.lastIndexOf(')')), ({ start, end }) =>
+    place({ start: from + start, end: from + end }),
+  );
+  const command = commands.at(-1);
+  return command && outputOf({ command, commands, index: commands.length - 1 }, 0);
 }
 
 /** What `printf` writes: the parts of the format with the values between them, again while there are values. */

@@ -119,8 +119,9 @@ function sourcedIn(text: string, named: readonly Setting[]): readonly Sourced[] 
       if (known === undefined) places.set(part, { first: index, last: index });
       else known.last = index;
     }
+  const computed = [...places].find(([part]) => part.includes('$'))?.[1];
   const found = named.flatMap(({ path, sets }) => {
-    const place = places.get(posix.basename(path));
+    const place = places.get(posix.basename(path)) ?? computed;
     return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
   });
   // One pass for all of them: a script may source many files.

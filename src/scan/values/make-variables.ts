@@ -15,7 +15,7 @@ const marks =
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =
-  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|[?+!])= *(?<value>[^\n]*)$/gm;
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
@@ -68,9 +68,9 @@ function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValu
     const { name = '', sign = '', value = '' } = groups ?? {};
     const list = values.get(name) ?? [];
     values.set(name, list);
-    // What is appended to is not known, which a reference without a value says.
-    const isWhole = sign !== '+' && !value.endsWith('\\');
-    const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+    // What is appended to, or printed by a program, is not known, which a reference without a value says.
+    const isWhole = !/[+!]/.test(sign) && !value.endsWith('\\');
+    const written = value.replace(/(?<!\\)#.*$/, '').trim();
     // The shell of a recipe takes the quotes off.
     const bare = /^(["'])([^"']*)\1$/.exec(written)?.[2] ?? written;
     list.push({ value: isWhole ? inParentheses(bare) : '$(+)' });

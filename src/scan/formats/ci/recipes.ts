@@ -148,7 +148,8 @@ export const recipesOfCi: Scanner = {
   comment: '#',
   scan(file) {
     if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
-    if (isPackage(file.path) && !evidence.test(file.text) && !mayNameFiles.test(file.text))
+    const text = file.text.replaceAll('\\n', '\n');
+    if (isPackage(file.path) && !evidence.test(text) && !mayNameFiles.test(text))
       return { occurrences: [], problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;

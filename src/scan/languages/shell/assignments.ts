@@ -16,6 +16,8 @@ const computedName = /^"?(?:\$\{?(?<holder>[A-Za-z_]\w*)\}?|\w*\$[^=\s]{1,60})"?
 const switched = /^(?:|0|yes|no|true|false|on|off)$/;
 /** `$NAME` and `${NAME}` without an operator. */
 const variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
+/** `: "${NAME:=value}"` */
+const defaulted = /\$\{(?<name>[A-Za-z_]\w*):?=(?<value>[^{}]{1,300})\}/;
 /** More values than a name with them could be listed for. */
 const maxValues = 65;
 
@@ -43,6 +45,13 @@ export function assignedIn(
   for (const { words: command } of commands) {
     const words = command.slice(command.findIndex(({ text }) => !keywords.test(text)));
     const [target, keyword, name, sign, value] = words;
+    for (const word of words) {
+      const { 0: whole = '', index = 0, groups } = defaulted.exec(word.text) ?? {};
+      const start = word.span.start + index + whole.length - 1 - (groups?.value?.length ?? 0);
+      const text = groups?.value ?? '';
+      if (whole !== '')
+        add(groups?.name ?? '', sourceOf({ text, span: { start, end: start + text.length } }));
+    }
     if (target?.text === 'for' && keyword !== undefined && name?.text === 'in') {
       const computed = computedName.exec(keyword.text);
       for (const word of words.slice(3))

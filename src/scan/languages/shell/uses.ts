@@ -173,7 +173,7 @@ function namedImages(program: string, words: Words): readonly CommandUses[] {
     .flatMap((word, index) =>
       imageOption.test(words[index - 1]?.text ?? '') ? [word] : jsonImages(word).map((one) => one.word),
     )
-    .filter(({ text }) => looksLikeImage(text) || /^"?\$/.test(text))
+    .filter(({ text }) => /[$`]/.test(text) || looksLikeImage(literalValue(text)))
     .map((word) => unknownImage(word, program));
 }
 
@@ -193,9 +193,7 @@ function commandText(program: string, word: ShellWord): readonly CommandUses[] {
   );
   return commands
     .flatMap(({ words }) => usesOfCommand(words).flatMap((one) => one.images ?? []))
-    .filter(
-      ({ word: { text: name } }) => nameWithTag.test(name) || looksLikeImage(name) || name.startsWith('$'),
-    )
+    .filter(({ word: { text: name } }) => nameWithTag.test(name) || looksLikeImage(name) || /[$`]/.test(name))
     .map((one) => unknownImage(one.word, program));
 }
 

@@ -172,9 +172,9 @@ function isOutput(text: string): boolean {
   return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
 }
 
-/** The word itself, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
+/** The word itself, also a parameter, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
 function programsIn(word: ShellWord): Words {
-  if (!/[$`]/.test(word.text)) return [word];
+  if (!/[$`]/.test(word.text) || /^\$\{?[@*1-9]\}?$/.test(word.text)) return [word];
   if (!isOutput(word.text)) return [];
   return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }

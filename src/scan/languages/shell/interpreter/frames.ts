@@ -54,10 +54,14 @@ function severalIn(
 function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[], frame: CallFrame): boolean {
   if (words.length !== replaced.length) return false;
   let isLocal = declarations.test(words[0]?.text ?? '');
+  const isReference = isLocal && /^-\w*n/.test(words[1]?.text ?? '');
   for (const [index, word] of replaced.entries()) {
     const name = localAssignment.exec(word.text)?.groups?.name;
     if (name === undefined || word.text === words[index]?.text) isLocal &&= index === 0;
-    else frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
+    else {
+      const value = argumentIn(words[index] ?? word, name.length + 1, frame);
+      frame.locals.set(name, [isReference ? { ...value, text: `$${value.text}` } : value]);
+    }
   }
   return isLocal && words.length > 1;
 }

@@ -182,7 +182,7 @@ class Interpreter {
     this.left -= 1;
     if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
     const isDeep = frame.depth >= maxDepth || this.left <= 0;
-    for (const all of isDeep ? [words] : this.withPrograms(words)) {
+    for (const all of isDeep ? [words] : this.withPrograms(words, frame)) {
       const isKnown = (name: string) =>
         readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
       const call = isDeep ? undefined : programCall(all, isKnown);
@@ -234,7 +234,7 @@ class Interpreter {
   }
 
   /** The command with each of the values that its program may have, and with aliases replaced. */
-  private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+  private withPrograms(words: readonly ShellWord[], frame: CallFrame): readonly (readonly ShellWord[])[] {
     const first = programPlace(words);
     const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
     const isBehind = wrapped > first && wrapped <= first + maxWrapped && words[first]?.text !== 'eval';
@@ -243,7 +243,10 @@ class Interpreter {
     const word = words[index];
     if (word === undefined) return [words];
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
-    const values = this.environment.programs(word).slice(0, maxAlternatives);
+    const values = this.environment
+      .programs(word)
+      .slice(0, maxAlternatives)
+      .map((value) => withArguments(value, frame));
     const [command = nothing, ...args] = after;
     // Where the value has the command too, what follows is no command.
     const isAlone = values.length > 0 && values.every(({ length }) => length === 1);
@@ -266,6 +269,7 @@ class Interpreter {
     this.left -= input.text.length / charactersOfStep;
     const commands = commandsOf(input.text, input.place);
     if (!this.texts.has(input.text)) this.environment.define(commands);
+    if (!commands.every(isTop)) for (const known of [this.ofUse, this.argumentUses]) known.clear();
     this.texts.add(input.text);
     this.run(commands.filter(isTop), frame);
   }
@@ -360,7 +364,8 @@ class Interpreter {
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
-    for (const item of items) this.again(withItem(operands, item, mark), at, frame);
+    for (const item of items.flatMap((one) => this.environment.severalWords(one) ?? [one]))
+      this.again(withItem(operands, item, mark), at, frame);
     return true;
   }
 

@@ -36,7 +36,7 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
-  edited: (file: string) => `the command edits ${quoted(file)}, which another command reads`,
+  edited: (file: string) => `a command writes ${quoted(file)} before another one reads it`,
   standardInput: 'the command reads it from its standard input',
   unknownProgram: (program: string) => `it is not known what ${quoted(program)} does with it`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),

@@ -30,9 +30,9 @@ import {
 import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import { rowsByProgram } from './program.js';
 import {
-  argumentImage,
   builderImages,
   chartImages,
+  computedArgument,
   contextImage,
   driverImages,
   jsonImages,
@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
     'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
     onlyImage(scanner),
   ],
-  ['executor', '', built(['d', 'destination'], true), buildUses],
+  ['executor', '', built(['d', 'destination'], true), named(['build-arg'], computedArgument)],
   [engines, 'manifest create|manifest add', added],
   ['podman', 'pod create', named(['infra-image'])],
   ['docker docker-buildx depot', 'buildx bake|bake', named(['set'], bakeImages)],
@@ -256,7 +256,7 @@ const rows: readonly Row[] = [
     named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
   ],
   ['az', 'acr import', named(['source'])],
-  ['az', 'acr build', buildUses],
+  ['az', 'acr build', named(['build-arg'], computedArgument)],
   ['gcloud', 'container images describe|artifacts docker images describe', asked(cloud)],
   ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
   [
@@ -345,7 +345,7 @@ const rows: readonly Row[] = [
   ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
   ['gradle gradlew', '', built(['image', 'imageName'], false)],
   ['act', '', named(['P', 'platform'], pairImage)],
-  ['earthly', '', named(['buildkit-image']), named(['build-arg'], argumentImage)],
+  ['earthly', '', named(['buildkit-image']), named(['build-arg'], computedArgument)],
   ['ch-image podman-hpc sarus dgoss', 'pull|run', firstImageOf(runOptions)],
   ['ch-run undock', '', firstImageOf(runOptions)],
   ['bootc', 'switch', firstImageOf(runOptions)],
@@ -413,7 +413,7 @@ function added(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
 /** The image of `target.args.BASE=image` and of `target.contexts.name=docker-image://image`. */
 function bakeImages(word: ShellWord): readonly UsedImage[] {
   const lead = /^["']?[^=]*\.args\./.exec(word.text)?.[0].length;
-  return lead === undefined ? contextImage(word) : argumentImage(partOf(word, lead));
+  return lead === undefined ? contextImage(word) : computedArgument(partOf(word, lead));
 }
 
 function chartValues(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {

@@ -173,7 +173,10 @@ function namedImages(program: string, words: Words): readonly CommandUses[] {
     .flatMap((word, index) =>
       imageOption.test(words[index - 1]?.text ?? '') ? [word] : jsonImages(word).map((one) => one.word),
     )
-    .filter(({ text }) => /[$`]/.test(text) || looksLikeImage(literalValue(text)))
+    .filter(
+      ({ text }) =>
+        /[$`]/.test(text) || looksLikeImage(literalValue(text)) || nameWithTag.test(literalValue(text)),
+    )
     .map((word) => unknownImage(word, program));
 }
 

@@ -40,6 +40,15 @@ export function argumentImage(word: ShellWord): readonly UsedImage[] {
     : [];
 }
 
+/** The same where no Dockerfile of the checkout tells what a computed value is for. */
+export function computedArgument(word: ShellWord): readonly UsedImage[] {
+  const equals = word.text.indexOf('=');
+  const value = partOf(word, equals + 1);
+  if (!/[$`]/.test(value.text)) return argumentImage(word);
+  const isImage = isImageArgument(word.text.slice(0, Math.max(equals, 0)), 'x/x:1');
+  return isImage ? [{ word: value, noPin: notPinnable.inDockerfile }] : [];
+}
+
 /** The image of `name=docker-image://alpine:3`. */
 export function contextImage(word: ShellWord): readonly UsedImage[] {
   const at = word.text.indexOf(`=${imageScheme}`);

@@ -20,6 +20,8 @@ export interface ScriptEnvironment {
   lists(word: ShellWord): readonly Words[];
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
+  /** The texts of several commands that a variable holds. */
+  scripts(word: ShellWord): Words;
   /** The commands that a word at the place of a program stands for; none for a program. */
   programs(word: ShellWord): readonly Words[];
 }
@@ -48,6 +50,7 @@ export function environmentOf(
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[][]>();
   const values = new Map<string, Words[]>();
+  const scripts = new Map<string, ShellWord[]>();
   const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
@@ -69,7 +72,7 @@ export function environmentOf(
       }
     else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
-    else addValues(values, words);
+    else addValues(values, scripts, words);
   };
   for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
@@ -105,6 +108,8 @@ export function environmentOf(
       if (found.length === 0) return undefined;
       return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
+    scripts: (word) =>
+      scripts.get(variableIn(word.text.replace(/^"(.*)"$/, '$1'), isMake) ?? '')?.slice(0, maxInner) ?? [],
     programs: (word) => programsOf(word, 0),
   };
   function programsOf(word: ShellWord, depth: number): readonly Words[] {
@@ -207,12 +212,16 @@ function defaultIn(
 /** A text that a shell reads again, and that begins with an assignment. */
 const isScript = ({ text, quote }: ShellWord) => (quote === undefined ? /;\s/ : /;\s|\n/).test(text);
 
-function addValues(values: Map<string, Words[]>, words: Words): void {
+function addValues(values: Map<string, Words[]>, scripts: Map<string, ShellWord[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined || isScript(word)) continue;
+    if (lead === null || name === undefined) continue;
     const value = partOf(word, lead[0].length);
+    if (isScript(word)) {
+      addToGroup(scripts, name, value);
+      continue;
+    }
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;
     const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));

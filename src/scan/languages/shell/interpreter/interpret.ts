@@ -43,40 +43,12 @@ const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|sg|runuser|script|sudo|nix-shell|fish
 /** Programs that run what they read from standard input. */
 const readers = /^(?:ssh|su|sg|newgrp|at|batch|crontab)$/;
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
-const readsAgain = new Set([
-  ...[
-    'eval',
-    'bash',
-    'sh',
-    'zsh',
-    'dash',
-    'ksh',
-    'ash',
-    'su',
-    'sg',
-    'ssh',
-    'trap',
-    'script',
-    'runuser',
-    'newgrp',
-  ],
-  ...['at', 'batch', 'crontab'],
-  ...[
-    'xargs',
-    'parallel',
-    'watch',
-    'find',
-    'foreach',
-    'call',
-    'set',
-    'shift',
-    'read',
-    'cat',
-    'tee',
-    'echo',
-    'printf',
-  ],
-]);
+const readsAgain = new Set(
+  (
+    'eval bash sh zsh dash ksh ash su sg ssh trap script runuser newgrp at batch crontab ' +
+    'xargs parallel watch find foreach call set shift read cat tee echo printf'
+  ).split(' '),
+);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
   '0 r t x p i replace null no-run-if-empty verbose interactive exit',
@@ -101,7 +73,8 @@ export function interpreted(
  */
 function withReaders({ commands, nested }: Interpreted): Interpreted['nested'] {
   const edited = commands.flatMap(({ words }) => editedFiles(words));
-  if (edited.length === 0 && !nested.some(({ path }) => path !== undefined)) return nested;
+  const written = new Set(commands.flatMap(({ words }) => copiedTo(words)));
+  if (edited.length + written.size === 0 && !nested.some(({ path }) => path !== undefined)) return nested;
   const nameOf = (text: string) => text.replace(/^\.\//, '');
   const files = commands.flatMap(({ words }) => filesOfCommand(words));
   const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
@@ -109,9 +82,14 @@ function withReaders({ commands, nested }: Interpreted): Interpreted['nested'] {
     const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
     return as === undefined ? one : { ...one, as };
   });
-  const changed = edited.filter(({ text }) =>
-    [...readers].some(([name, as]) => as !== 'shell' && covers(name, nameOf(text))),
-  );
+  const known = new Set(nested.map(({ path = '' }) => nameOf(path)));
+  const isCopy = ({ text }: ShellWord) => written.has(text) && !known.has(nameOf(text));
+  const changed = [
+    ...edited.filter(({ text }) =>
+      [...readers].some(([name, as]) => as !== 'shell' && covers(name, nameOf(text))),
+    ),
+    ...files.flatMap(({ as, word }) => (as !== 'shell' && isCopy(word) ? [word] : [])),
+  ];
   return [...read, ...changed.map((word) => ({ place: { ...word, unknown: unresolved.edited(word.text) } }))];
 }
 
@@ -189,11 +167,9 @@ class Interpreter {
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
         const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
-        this.read(printedBy([inner.text]) ?? textOfWord(inner.text), {
-          ...deeper(frame),
-          args: withoutPin(inner.args, '$1'),
-          locals,
-        });
+        const args = withoutPin(inner.args, '$1');
+        for (const input of this.scriptsIn([inner.text]))
+          this.read(input, { ...deeper(frame), args, locals });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -274,6 +250,13 @@ class Interpreter {
     this.run(commands.filter(isTop), frame);
   }
 
+  /** The texts that words are for a shell: what is in a variable, what a command in them prints, or the words themselves. */
+  private scriptsIn(words: readonly ShellWord[]): readonly ShellInput[] {
+    const [word = nothing, other] = words;
+    const texts = other === undefined ? this.environment.scripts(word) : [];
+    return texts.length > 0 ? texts.map(textOfWord) : [printedBy(words) ?? joinedText(words)];
+  }
+
   /** True where the command itself needs no further look. */
   private follow(program: string, args: readonly ShellWord[], at: Position, frame: CallFrame): boolean {
     const body = this.functionOf(program, frame);
@@ -283,7 +266,7 @@ class Interpreter {
       const dashes = args.findIndex(({ text }) => text === '--');
       if (dashes >= 0) frame.args = withoutPin(args.slice(dashes + 1), '$1');
     } else if (program === 'eval') {
-      this.read(printedBy(args) ?? joinedText(args), inner);
+      for (const input of this.scriptsIn(args)) this.read(input, inner);
       return true;
     } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
@@ -432,6 +415,13 @@ class Interpreter {
     const input = path === undefined ? undefined : (inputOf(at) ?? outputOf(at, 0));
     if (path !== undefined && input !== undefined) this.nested.push({ input, path });
   }
+}
+
+/** The files that a command writes, also as copies of others. */
+function copiedTo(words: readonly ShellWord[]): readonly string[] {
+  const call = programCall(words, (name) => /^(?:cp|mv|ln|install)$/.test(name));
+  const { operands } = operandsOf(withoutRedirections(call?.args ?? []), optionTable('', ''));
+  return [...writtenBy(words), ...operands.slice(1).map(({ text }) => text)];
 }
 
 /** The files that a command writes its output to. */

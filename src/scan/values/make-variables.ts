@@ -17,6 +17,8 @@ const reference = /\$\((?<name>[\w.-]+)\)/g;
 const assignment =
   /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|[?+!])= *(?<value>[^\n]*)$/gm;
 
+const evaluated = /\$\(eval[ \t]+([\w.-]+[ \t]*[:?]{0,3}=[^()\n]*)\)/g;
+
 const known = new WeakMap<SourceFile, ValuesOf>();
 
 /** Of a file with the name of a script, its first line. */
@@ -64,7 +66,8 @@ function inParentheses(text: string): string {
 /** All values by name: which assignment counts depends on conditions and on the target. */
 function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValue[]> {
   const values = new Map<string, PossibleValue[]>();
-  for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+  const lines = text.replaceAll('\r', ' ').replace(evaluated, '\n$1\n');
+  for (const { groups } of lines.matchAll(assignment)) {
     const { name = '', sign = '', value = '' } = groups ?? {};
     const list = values.get(name) ?? [];
     values.set(name, list);

@@ -44,7 +44,7 @@ export function argumentImage(word: ShellWord): readonly UsedImage[] {
 export function computedArgument(word: ShellWord): readonly UsedImage[] {
   const equals = word.text.indexOf('=');
   const value = partOf(word, equals + 1);
-  if (!/[$`]/.test(value.text)) return argumentImage(word);
+  if (!/[$`"'\\]/.test(value.text)) return argumentImage(word);
   const isImage = isImageArgument(word.text.slice(0, Math.max(equals, 0)), 'x/x:1');
   return isImage ? [{ word: value, noPin: notPinnable.inDockerfile }] : [];
 }

@@ -20,7 +20,7 @@ export interface ScriptEnvironment {
   lists(word: ShellWord): readonly Words[];
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
-  /** The texts of several commands that a variable holds. */
+  /** The texts that a variable holds, as a shell reads them again. */
   scripts(word: ShellWord): Words;
   /** The commands that a word at the place of a program stands for; none for a program. */
   programs(word: ShellWord): readonly Words[];
@@ -37,6 +37,7 @@ const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
 /** An element of an array that is not all of it. */
 export const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
+const elementAssignment = /^(?<name>[A-Za-z_]\w*)\[[^\]]*\]=/;
 const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
@@ -54,6 +55,12 @@ export function environmentOf(
   const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
+    const { 0: ofElement = '', groups: key } = elementAssignment.exec(first?.text ?? '') ?? {};
+    if (first !== undefined && ofElement !== '') {
+      const [known] = lists.get(key?.name ?? '') ?? [];
+      if (known === undefined) addToGroup(lists, key?.name ?? '', [partOf(first, ofElement.length)]);
+      else known.push(partOf(first, ofElement.length));
+    }
     if (functionName !== undefined) addToGroup(functions, functionName, command);
     if (command.isArray === true) {
       const { name = '', sign } = assignment.exec(first?.text ?? '')?.groups ?? {};
@@ -218,10 +225,9 @@ function addValues(values: Map<string, Words[]>, scripts: Map<string, ShellWord[
     const name = lead?.groups?.name;
     if (lead === null || name === undefined) continue;
     const value = partOf(word, lead[0].length);
-    if (isScript(word)) {
-      addToGroup(scripts, name, value);
-      continue;
-    }
+    const isSingle = word.text[lead[0].length] === "'" && !value.text.startsWith("'");
+    if (/\s/.test(value.text)) addToGroup(scripts, name, isSingle ? { ...value, quote: "'" } : value);
+    if (isScript(word)) continue;
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;
     const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));

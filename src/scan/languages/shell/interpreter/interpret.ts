@@ -149,7 +149,9 @@ class Interpreter {
 
   private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
     const expanded = words.flatMap((word, index) => {
-      const values = index === 0 ? undefined : this.environment.severalWords(word);
+      const isText = words[0]?.text === 'eval' || optionC.test(words[index - 1]?.text ?? '');
+      const isScript = isText && this.environment.scripts(word).length > 0;
+      const values = index === 0 || isScript ? undefined : this.environment.severalWords(word);
       return (values ?? [word]).flatMap(bracesExpanded);
     });
     this.left -= Math.max(expanded.length - words.length, 0);
@@ -213,7 +215,11 @@ class Interpreter {
   private withPrograms(words: readonly ShellWord[], frame: CallFrame): readonly (readonly ShellWord[])[] {
     const first = programPlace(words);
     const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
-    const isBehind = wrapped > first && wrapped <= first + maxWrapped && words[first]?.text !== 'eval';
+    const isBehind =
+      wrapped > first &&
+      wrapped <= first + maxWrapped &&
+      words[first]?.text !== 'eval' &&
+      !optionC.test(words[wrapped - 1]?.text ?? '');
     const isWrapped = isBehind && this.isProgram(words[wrapped]);
     const index = isWrapped ? wrapped : first;
     const word = words[index];

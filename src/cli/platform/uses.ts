@@ -12,7 +12,7 @@ import { describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import { scanCheckout } from '../../scan/checkout/index.js';
-import { offlineRules } from '../commands/scan.js';
+import { offlineRules } from '../commands/unpinned.js';
 import type { CataloguedTag } from './catalogue.js';
 
 interface Use {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each file that is loaded costs the start, so what a scan always needs is in few of them. */
 const groups = [
   { name: 'reading', test: /lib\/scan\/checkout\/thread-tasks\.js$/, priority: 2 },
-  { name: 'scan', test: /lib\/cli\/commands\/scan\.js$/, priority: 1 },
+  { name: 'scan', test: /lib\/(?:cli\/commands\/scan|host\/(?:exit|files\/list-files))\.js$/, priority: 1 },
 ];
 
 /**
@@ -20,7 +20,11 @@ export async function bundle(input, target) {
     cwd: root,
     input,
     platform: 'node',
-    resolve: { mainFields: ['module', 'main'] },
+    resolve: {
+      mainFields: ['module', 'main'],
+      // The same code as that of its CommonJS, which takes 5 % of the start.
+      alias: { yaml: path.join(root, 'node_modules/yaml/browser/dist/index.js') },
+    },
     checks: { ineffectiveDynamicImport: false },
     // What cannot be resolved would only be a warning.
     onLog(_, { message }) {

@@ -8,7 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Each file that is loaded costs the start, so what a scan always needs is in few of them. */
 const groups = [
   { name: 'reading', test: /lib\/scan\/checkout\/thread-tasks\.js$/, priority: 2 },
-  { name: 'scan', test: /lib\/(?:cli\/commands\/scan|host\/(?:exit|files\/list-files))\.js$/, priority: 1 },
+  {
+    name: 'scan',
+    test: /lib\/(?:cli\/commands\/scan|report\/version|host\/(?:exit|files\/list-files))\.js$/,
+    priority: 1,
+  },
 ];
 
 /**

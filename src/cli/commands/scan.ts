@@ -30,7 +30,7 @@ async function scanOnce(context: Context): Promise<number> {
   const { selection, issues } = selectionIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const files = withReadProgress(context, diskFiles(operands[0] ?? '.', undefined));
-  const judge = switches.has('pinned') ? await import('./unpinned.js') : undefined;
+  const judge = switches.has('pinned') ? await import('../../command/unpinned.js') : undefined;
   const rules = await judge?.offlineRules(context, files);
   if (rules !== undefined && 'issues' in rules) return usageErrors(context, 'configuration', rules.issues);
   const checkout = await scanCheckout(files, rules?.config ?? selection, { threads: machineThreads() });

@@ -1,21 +1,21 @@
 // What `scan --pinned` asks for: the references that the policy wants pinned. Loaded for it alone, since it needs the checks.
-import { applyPolicy } from '../../checks/apply-policy.js';
-import { subjectKey } from '../../checks/check.js';
-import { checkIds } from '../../checks/index.js';
-import { unpinned } from '../../checks/rules/pins/unpinned.js';
-import { anyFails } from '../../checks/verdict.js';
-import { checkoutPolicy } from '../../ci/policy-sources.js';
-import { type Context, inputOf } from '../../command/context.js';
-import { configure } from '../../config/index.js';
-import type { ReadConfig } from '../../config/read.js';
-import { compact } from '../../model/collections.js';
-import type { Finding } from '../../model/judgement/finding.js';
-import type { Occurrence } from '../../model/occurrence.js';
-import type { Config } from '../../model/run/config.js';
-import type { Files } from '../../model/run/host.js';
-import type { Place } from '../../model/text/source.js';
-import { skipFinder } from '../../pin/skips.js';
-import type { ScannedCheckout } from '../../scan/checkout/index.js';
+import { applyPolicy } from '../checks/apply-policy.js';
+import { subjectKey } from '../checks/check.js';
+import { checkIds } from '../checks/index.js';
+import { unpinned } from '../checks/rules/pins/unpinned.js';
+import { anyFails } from '../checks/verdict.js';
+import { checkoutPolicy } from '../ci/policy-sources.js';
+import { configure } from '../config/index.js';
+import type { ReadConfig } from '../config/read.js';
+import { compact } from '../model/collections.js';
+import type { Finding } from '../model/judgement/finding.js';
+import type { Occurrence } from '../model/occurrence.js';
+import type { Config } from '../model/run/config.js';
+import type { Files } from '../model/run/host.js';
+import type { Place } from '../model/text/source.js';
+import { skipFinder } from '../pin/skips.js';
+import type { ScannedCheckout } from '../scan/checkout/index.js';
+import { type Context, inputOf } from './context.js';
 
 /** The policy of the folder and the flags, without any network. */
 export function offlineRules(context: Context, files: Pick<Files, 'read'>): Promise<ReadConfig> {

@@ -1,6 +1,6 @@
 // Command-line arguments → a command with its operands and flags, or every issue at once.
 import { suggestion } from '../model/text/did-you-mean.js';
-import { booleanInputs } from './input-flags.js';
+import { booleanInputs } from './flag-texts.js';
 
 /** An import would load everything that the module can do, which takes 2 % of the start. */
 const { parseArgs } = process.getBuiltinModule('node:util');

@@ -2,6 +2,7 @@
 # `node scripts/image-root.mjs image` collects Node and the libraries that it is linked to.
 FROM scratch AS files
 COPY image/ /
+COPY dist/chunks/ /opt/tagproof/dist/chunks/
 COPY dist/cli/ /opt/tagproof/dist/cli/
 COPY dist/worker/ /opt/tagproof/dist/worker/
 COPY LICENSE package.json dist/licenses.txt dist/sbom.json /opt/tagproof/

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from '../scripts/bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-bench-'));
@@ -95,17 +96,8 @@ async function firstRequests() {
 }
 
 async function startTable() {
-  const entry = path.join(root, 'lib/bench-core-only.js');
-  writeFileSync(entry, "import { info } from '@actions/core';\ninfo('');\n");
-  const baseline = path.join(temporary, 'core');
-  execFileSync(process.execPath, [
-    path.join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js'),
-    'build',
-    entry,
-    '-o',
-    baseline,
-  ]);
-  rmSync(entry);
+  await bundle({ core: 'bench/core-only.mjs' }, temporary);
+  writeFileSync(path.join(temporary, 'package.json'), '{ "type": "module" }');
   const empty = path.join(temporary, 'empty');
   mkdirSync(empty);
   const requests = await firstRequests();
@@ -123,7 +115,7 @@ async function startTable() {
   };
   const [core, action] = [[], []];
   for (let turn = 0; turn < 25; turn += 1) {
-    core.push(timed(process.execPath, [path.join(baseline, 'index.js')], { env: environment }).ms);
+    core.push(timed(process.execPath, [path.join(temporary, 'core/index.js')], { env: environment }).ms);
     const arrival = requests.next();
     const started = performance.now();
     const child = spawn(process.execPath, [path.join(root, 'dist/main/index.js')], {

@@ -1,10 +1,11 @@
 // What a scan of one Dockerfile costs from start to end, against a bundle that only imports `@actions/core`: the CPU time of
 // alternating runs of both, the median. `--write` puts the table into docs/measurements/scanning.md. Fails above the bound.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from '../scripts/bundle.mjs';
 import { writeSection } from './write-section.mjs';
 
 const turns = 25;
@@ -27,21 +28,10 @@ function cpuOf(args, cwd) {
   return JSON.parse(readFileSync(figures, 'utf8')).cpuMs;
 }
 
-/** The bundle, made as that of the program is. */
-function bundleOfCore() {
-  const entry = path.join(root, `bench-core-${process.pid}.mjs`);
-  writeFileSync(entry, "import { info } from '@actions/core';\ninfo('');\n");
-  try {
-    const ncc = path.join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
-    execFileSync(process.execPath, [ncc, 'build', entry, '-o', path.join(temporary, 'core')]);
-  } finally {
-    rmSync(entry);
-  }
-  return path.join(temporary, 'core/index.mjs');
-}
-
 try {
-  const core = bundleOfCore();
+  const core = path.join(temporary, 'core/index.js');
+  await bundle({ core: 'bench/core-only.mjs' }, temporary);
+  writeFileSync(path.join(temporary, 'package.json'), '{ "type": "module" }');
   const folder = path.join(temporary, 'folder');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'Dockerfile'), 'FROM alpine:3.20\n');

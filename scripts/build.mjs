@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.mjs';
 import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,19 +17,18 @@ function node(script, ...args) {
   execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-function bundle(target) {
-  for (const [name, entry] of Object.entries(entries)) {
-    rmSync(path.join(target, name), { recursive: true, force: true });
-    node('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', path.join(target, name));
-  }
+async function fill(target) {
+  rmSync(target, { recursive: true, force: true });
+  await bundle(entries, target);
+  writeFileSync(path.join(target, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(path.join(target, 'licenses.txt'), licenses());
   const json = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   writeFileSync(path.join(target, 'sbom.json'), sbomOf(json('package-lock.json'), json('package.json')));
 }
 
 /**
- * The licences of every package that a user of dist/ gets, by the lockfile, and of the list of releases; ncc's own list
- * misses split chunks.
+ * The licences of every package that a user of dist/ gets, by the lockfile, and of the list of releases; rolldown
+ * makes no list.
  */
 function licenses() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -62,7 +62,7 @@ node('node_modules/typescript/bin/tsc', '-p', 'src/output/html/page');
 node('node_modules/typescript/bin/tsc', '-p', '.');
 if (check) {
   const target = mkdtempSync(path.join(tmpdir(), 'tagproof-dist-'));
-  bundle(target);
+  await fill(target);
   const same = JSON.stringify(contents(target)) === JSON.stringify(contents(dist));
   rmSync(target, { recursive: true });
   if (!same) process.stderr.write('dist/ is not what src/ gives: run `npm run build`\n');
@@ -73,7 +73,7 @@ if (check) {
   process.exitCode = same && script.status === 0 && generated.status === 0 ? 0 : 1;
 } else {
   if (script.status !== 0) throw new Error('the script of the HTML report cannot be compiled');
-  bundle(dist);
+  await fill(dist);
   node('scripts/generate.mjs');
   node('scripts/picture.mjs');
 }

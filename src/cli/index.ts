@@ -19,7 +19,7 @@ const { out, outParts, err, progress } = standardOutput(process, () => {
 
 /** Asks on standard error, so that standard output has the result alone. Whoever ends the input ends the command. */
 async function ask(question: string): Promise<string> {
-  const { askOn } = await import('../host/standard-output.js');
+  const { askOn } = await import('../host/question.js');
   const streams = { input: process.stdin, output: process.stderr };
   return askOn(streams, question, () => process.kill(process.pid, 'SIGINT'));
 }

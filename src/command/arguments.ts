@@ -1,7 +1,9 @@
 // Command-line arguments → a command with its operands and flags, or every issue at once.
-import { parseArgs } from 'node:util';
 import { suggestion } from '../model/text/did-you-mean.js';
 import { booleanInputs } from './flag-texts.js';
+
+/** An import would load everything that the module can do, which takes 2 % of the start. */
+const { parseArgs } = process.getBuiltinModule('node:util');
 
 export interface CommandSpec {
   readonly name: string;

@@ -1,5 +1,4 @@
 // The process on this machine: its clock, its stop signal, how it starts, and how it ends.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../model/run/host.js';
@@ -16,6 +15,7 @@ export async function withoutDebugOutput(start: () => Promise<void>): Promise<vo
   );
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
   const args = [...process.execArgv, ...process.argv.slice(1)];
+  const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
   // A terminal sends Ctrl-C to both processes, and a second signal would end the child before its report.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));

@@ -46,3 +46,8 @@ export function describeReference(
 export function describeProblem({ file, message, span }: Problem, locate: Locate) {
   return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
+
+/** Image and tag as one name; for an opaque reference its text. */
+export function referenceName({ kind, raw, registry, repository, tag }: ReportedReference): string {
+  return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}

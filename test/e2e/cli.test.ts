@@ -23,7 +23,7 @@ const flags = () => platformFlags(emulator);
 describe('demo', () => {
   it('runs where nothing is installed, and ends with a pass', async () => {
     const empty = temporaryFolder();
-    cpSync(path.join(dist, 'cli'), path.join(empty, 'dist/cli'), { recursive: true });
+    cpSync(dist, path.join(empty, 'dist'), { recursive: true });
     const { code, stdout, stderr } = await spawnNode(
       path.relative(fileURLToPath(new URL('../..', import.meta.url)), path.join(empty, 'dist/cli/index.js')),
       ['demo'],

@@ -1,7 +1,7 @@
 // A question ends with an answer, or with the input.
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { askOn } from '../../src/host/standard-output.js';
+import { askOn } from '../../src/host/question.js';
 
 function asking() {
   const [input, output] = [new PassThrough(), new PassThrough()];

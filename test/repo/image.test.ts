@@ -43,7 +43,7 @@ describe('the root of the image', () => {
   beforeAll(() => {
     folder = path.join(temporaryFolder(), 'image');
     writeImageRoot(folder);
-    for (const part of ['cli', 'worker'])
+    for (const part of ['chunks', 'cli', 'worker'])
       cpSync(path.join(root, 'dist', part), path.join(folder, 'opt/tagproof/dist', part), {
         recursive: true,
       });

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { RememberedScans } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
-import { type JobScanner, withoutRepeats } from '../../src/scan/checkout/job-scanner.js';
+import type { JobScanner } from '../../src/scan/checkout/job-scanner.js';
+import { withoutRepeats } from '../../src/scan/checkout/remembered-jobs.js';
 import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';
 import { scanFile } from '../../src/scan/index.js';
 

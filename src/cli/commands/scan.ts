@@ -1,30 +1,16 @@
 // `scan`: lists the image references of a folder, offline.
 
-import { applyPolicy } from '../../checks/apply-policy.js';
-import { subjectKey } from '../../checks/check.js';
-import { checkIds } from '../../checks/index.js';
-import { unpinned } from '../../checks/rules/pins/unpinned.js';
-import { anyFails } from '../../checks/verdict.js';
-import { checkoutPolicy } from '../../ci/policy-sources.js';
-import { type Context, inputOf, linesOf, printJson, usageErrors } from '../../command/context.js';
+import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines } from '../../command/printing/long-output.js';
 import { withReadProgress } from '../../command/printing/read-progress.js';
-import { configure } from '../../config/index.js';
-import type { ReadConfig } from '../../config/read.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { addToGroup, compact } from '../../model/collections.js';
 import { isPathGlob } from '../../model/globs/glob.js';
-import type { Finding } from '../../model/judgement/finding.js';
 import type { Occurrence } from '../../model/occurrence.js';
-import type { Config } from '../../model/run/config.js';
-import type { Files } from '../../model/run/host.js';
-import type { Place } from '../../model/text/source.js';
 import { plural } from '../../model/text/text.js';
 import { plain, shortDigests } from '../../output/escape.js';
-import { referenceName } from '../../output/words/format.js';
-import { skipFinder } from '../../pin/skips.js';
-import { describeProblem, describeReference } from '../../report/scanned.js';
+import { describeProblem, describeReference, referenceName } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
 import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';
@@ -44,17 +30,20 @@ async function scanOnce(context: Context): Promise<number> {
   const { selection, issues } = selectionIn(context);
   if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const files = withReadProgress(context, diskFiles(operands[0] ?? '.', undefined));
-  const rules = switches.has('pinned') ? await offlineRules(context, files) : undefined;
+  const judge = switches.has('pinned') ? await import('../../command/unpinned.js') : undefined;
+  const rules = await judge?.offlineRules(context, files);
   if (rules !== undefined && 'issues' in rules) return usageErrors(context, 'configuration', rules.issues);
   const checkout = await scanCheckout(files, rules?.config ?? selection, { threads: machineThreads() });
-  const wanted = rules === undefined ? undefined : unpinnedIn(checkout, rules.config);
-  const counts = json ? await printList(context, checkout) : await printText(context, checkout, wanted);
-  if (wanted === undefined) {
+  const unpinned = rules && judge?.unpinnedIn(checkout, rules.config);
+  const counts = json
+    ? await printList(context, checkout)
+    : await printText(context, checkout, unpinned?.wanted);
+  if (unpinned === undefined) {
     if (!json && counts.all > 0) context.out(nextStep);
     return checkout.problems.length > 0 ? 3 : 0;
   }
-  context.err(pinnedText(wanted));
-  if (wanted.fails) return 1;
+  context.err(unpinned.text);
+  if (unpinned.fails) return 1;
   return checkout.problems.length > 0 ? 3 : 0;
 }
 
@@ -69,81 +58,6 @@ export function selectionIn({ invocation }: Pick<Context, 'invocation'>) {
     selection: { paths, exclude, surface: 'terminal' as const },
     issues: wrong.map((glob) => `\`${plain(glob)}\` is not a glob relative to the folder.`),
   };
-}
-
-/** The policy of the folder and the flags, without any network. */
-export function offlineRules(context: Context, files: Pick<Files, 'read'>): Promise<ReadConfig> {
-  const named = ['paths', 'exclude', 'config'];
-  return configure({
-    get: (name) => (named.includes(name) ? inputOf(context, name) : undefined),
-    head: checkoutPolicy(files),
-    remote: async () => ({
-      unreadable: '`scan` is offline, so that it reads no policy of another repository',
-    }),
-    checks: async () => checkIds,
-  });
-}
-
-/** What `--pinned` is about. */
-interface Unpinned {
-  /** The references that are not pinned although the policy wants it, and that `pin` can write. */
-  readonly pinnable: ReadonlySet<Occurrence>;
-  /** Those that it wants too, but that cannot be pinned where they are. */
-  readonly refused: ReadonlySet<Occurrence>;
-  /** Whether the gate would fail for one that can be pinned. */
-  readonly fails: boolean;
-}
-
-/** Judges what is not pinned as the gate would: by severities, waivers, `fail-on` and what the policy skips. */
-function unpinnedIn(checkout: ScannedCheckout, { policy, failOn }: Config): Unpinned {
-  const now = Date.now();
-  const found = checkout.occurrences.flatMap((one): Finding[] =>
-    one.kind === 'image' && one.image.digest === undefined
-      ? [
-          {
-            check: unpinned.id,
-            severity: unpinned.severity,
-            message: '',
-            at: one.at,
-            about: { image: one.image },
-            ...compact({ testData: one.testData }),
-          },
-        ]
-      : [],
-  );
-  const { findings } = applyPolicy(found, policy, { now, complete: false, inline: checkout.waivers });
-  const skipOf = skipFinder(policy.skips, now);
-  const open = findings.filter(
-    ({ check, waived, testData, about }) =>
-      check === unpinned.id &&
-      waived === undefined &&
-      testData === undefined &&
-      skipOf(about?.image) === undefined,
-  );
-  const at = new Map(open.map((finding) => [subjectKey(finding.at as Place, finding.about?.image), finding]));
-  const wanted = checkout.occurrences.flatMap((one) => {
-    const finding = one.kind === 'image' ? at.get(subjectKey(one.at, one.image)) : undefined;
-    return one.kind === 'image' && finding !== undefined ? [{ one, finding }] : [];
-  });
-  const pinnable = wanted.filter(({ one }) => one.pin.kind !== 'refused');
-  const judged = pinnable.map(({ finding }) => ({ ...finding, introduced: true as const }));
-  return {
-    pinnable: new Set(pinnable.map(({ one }) => one)),
-    refused: new Set(wanted.flatMap(({ one }) => (one.pin.kind === 'refused' ? [one] : []))),
-    fails: anyFails(judged, failOn),
-  };
-}
-
-function pinnedText({ pinnable, refused, fails }: Unpinned): string {
-  const can =
-    pinnable.size === 0
-      ? ''
-      : `${pinnable.size} can be pinned: \`tagproof pin\` writes the digests${fails ? '' : ' (the policy does not fail for them)'}.`;
-  const cannot =
-    refused.size === 0
-      ? ''
-      : `${refused.size} cannot be pinned where they are, and do not fail this check; the reasons are listed above.`;
-  return [can, cannot].filter((text) => text !== '').join(' ') || 'Every image that can be pinned is pinned.';
 }
 
 /** How many references there are of each kind. */
@@ -199,13 +113,13 @@ async function printList(context: Context, checkout: ScannedCheckout): Promise<C
 async function printText(
   context: Context,
   checkout: ScannedCheckout,
-  wanted: Unpinned | undefined,
+  wanted: ReadonlySet<Occurrence> | undefined,
 ): Promise<Counts> {
   const { out, width } = context;
   const counts = noneCounted();
   const groups = new Map<string, Map<string, string[]>>();
   for (const { occurrence, reference } of described(checkout, counts)) {
-    if (wanted !== undefined && !wanted.pinnable.has(occurrence) && !wanted.refused.has(occurrence)) continue;
+    if (wanted?.has(occurrence) === false) continue;
     const [title, name] = [titleOf(reference), nameOf(reference, width)];
     const names = groups.get(title) ?? new Map<string, string[]>();
     groups.set(title, names);

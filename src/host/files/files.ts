@@ -1,5 +1,4 @@
 // The checkout on disk: nothing outside is read or written, nothing is written through a symlink, files are replaced atomically, or in memory for a preview.
-import { randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -210,6 +209,7 @@ export function isInside(root: string, folder: string): boolean {
 
 /** Writes a temporary file next to the target and renames it, so that readers see the old text or the new one. */
 async function writeWhole(target: string, text: DocumentText, mode: number): Promise<void> {
+  const { randomBytes } = await import('node:crypto');
   const temporary = path.join(path.dirname(target), `.tagproof-${randomBytes(6).toString('hex')}.tmp`);
   try {
     const handle = await open(temporary, 'wx', mode);

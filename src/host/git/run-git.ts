@@ -5,7 +5,6 @@
 // folder for what work trees share (GIT_COMMON_DIR) it gets a temporary one, with a configuration of the few keys that
 // say how objects, refs and names are stored. HEAD, refs, the index and the objects are the repository's own. Without
 // a remote nothing is fetched either, whatever the version of git.
-import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -177,12 +176,13 @@ function isSupported(version: string): boolean {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
 
-function start(
+async function start(
   program: Program,
   args: readonly string[],
   { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
   { maxBytes, input, take }: Streaming,
 ): Promise<boolean> {
+  const { spawn } = await import('node:child_process');
   return new Promise((resolve) => {
     const child = spawn(program.file, args, {
       cwd,

@@ -1,6 +1,5 @@
 // Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\\`.
 
-import { addToGroup, append } from '../collections.js';
 import { type GlobToken, globMatcher, type Work } from './glob-matcher.js';
 import { type GlobAlternative, type GlobSegment, parseGlob } from './glob-pattern.js';
 
@@ -34,21 +33,53 @@ export function pathSorter<T>(
 
 interface Matcher<T> {
   readonly kind: T;
+  /** The last character of the paths, if there is only one. */
+  readonly end: string;
   readonly matches: (path: string) => boolean;
 }
 
-/** Almost every path is dismissed by its last character: most globs are about other extensions. */
+/**
+ * Almost every path is dismissed by its last character: most globs are about other extensions. Those of an extension are
+ * read when the first such path comes.
+ */
 function matchersByEnd<T>(
   kinds: readonly (readonly [T, readonly string[]])[],
   work?: Work,
 ): (path: string) => readonly Matcher<T>[] {
-  const byEnd = new Map<string, Matcher<T>[]>();
-  for (const [kind, globs] of kinds)
-    for (const one of globs.flatMap((glob) => parseGlob(glob) ?? []))
-      addToGroup(byEnd, endOf(one), { kind, matches: globMatcher(tokensOf(one), work) });
-  const withAnyEnd = byEnd.get('') ?? [];
-  for (const [end, own] of byEnd) if (end !== '') append(own, withAnyEnd);
-  return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
+  const globs = kinds.flatMap(([kind, own]) =>
+    own.map((glob) => {
+      let matchers: readonly Matcher<T>[] | undefined;
+      const parse = () =>
+        (parseGlob(glob) ?? []).map((one) => ({
+          kind,
+          end: endOf(one),
+          matches: globMatcher(tokensOf(one), work),
+        }));
+      const read = () => (matchers ??= parse());
+      return { ends: endsOf(glob), read };
+    }),
+  );
+  const ends = new Set(globs.flatMap((glob) => glob.ends ?? glob.read().map(({ end }) => end)));
+  const byEnd = new Map<string, readonly Matcher<T>[]>();
+  const matchersOf = (end: string) =>
+    globs
+      .filter((glob) => glob.ends?.includes(end) !== false)
+      .flatMap(({ read }) => read().filter((one) => one.end === end || one.end === ''));
+  return (path) => {
+    const end = path.slice(-1);
+    const known = ends.has(end) ? end : '';
+    const matchers = byEnd.get(known) ?? matchersOf(known);
+    byEnd.set(known, matchers);
+    return matchers;
+  };
+}
+
+/** The last characters of the paths, as far as they can be told without reading the glob. */
+function endsOf(glob: string): readonly string[] | undefined {
+  if (/^!|^\.\/|[\\[\](]/.test(glob)) return undefined;
+  const [, choices] = /\{([^{}?*]*,[^{}?*]*)\}$/.exec(glob) ?? [];
+  const ends = (choices?.split(',') ?? [glob]).map((name) => name.slice(-1));
+  return ends.some((end) => /^[?*{}]?$/.test(end)) ? undefined : ends;
 }
 
 /** What every path that the glob matches begins with, followed by a slash. */
@@ -56,7 +87,7 @@ export function startOfGlob(glob: string): string {
   return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
 }
 
-/** The last character of the paths, if there is only one. */
+/** `''` if there is more than one. */
 function endOf(segments: GlobAlternative): string {
   const last = segments.at(-1);
   const token = last === '**' ? undefined : last?.at(-1);

@@ -2,11 +2,12 @@
 // https://github.com/testmoapp/junitxml
 import { addToGroup } from '../../model/collections.js';
 import { collected } from '../../model/json.js';
+import { referenceName } from '../../report/scanned.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
 import { cut, plain } from '../escape.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { replacementLines } from '../words/change.js';
-import { referenceName, referenceText } from '../words/format.js';
+import { referenceText } from '../words/format.js';
 
 /**
  * One test for each reference, which fails with its findings; one for each other finding; and an error for each item

@@ -2,6 +2,7 @@
 import type { CheckText } from '../../model/judgement/finding.js';
 import { plural } from '../../model/text/text.js';
 import type { ImageSummary } from '../../report/images/schema.js';
+import { referenceName } from '../../report/scanned.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
@@ -17,7 +18,6 @@ import {
   formatReportDay,
   headline,
   historyText,
-  referenceName,
   subjectOf,
   verdictMeaning,
 } from '../words/format.js';

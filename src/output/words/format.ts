@@ -65,11 +65,6 @@ export function subjectOf({ origin, subject }: Report['incomplete'][number]): st
   return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 
-/** Image and tag as one name; for an opaque reference its text. */
-export function referenceName({ kind, raw, registry, repository, tag }: ReportedReference): string {
-  return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-
 /** `file:line`, in a merged report after `owner/name`; empty when the finding is about no file. */
 export function formatPlace({
   origin,

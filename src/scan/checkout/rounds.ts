@@ -103,7 +103,7 @@ export async function readCheckout(
   const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
-  const scanJob = jobScanner(machine);
+  const scanJob = await jobScannerOf(machine);
   const others = new CrossReferences(files);
   const claimed = new Set<string>();
   const elsewhere = new Map<string, readonly SeenName[]>();
@@ -147,6 +147,11 @@ export async function readCheckout(
   for (const [path, names] of elsewhere) if (!others.seen.has(path)) seen.set(path, names);
   const found = { results: [...results.values()], clues: [...clues.values()], seen };
   return { ...found, problems, read: others.seen };
+}
+
+async function jobScannerOf({ scans, ...machine }: ScanMachine): Promise<JobScanner> {
+  const scan = jobScanner(machine);
+  return scans === undefined ? scan : (await import('./remembered-jobs.js')).withoutRepeats(scan, scans);
 }
 
 /** True where nothing was found, so that only what the file says about others matters. */

@@ -2,8 +2,9 @@
 
 import { shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
+import { referenceName } from '../../../report/scanned.js';
 import type { Report, ReportedReference } from '../../../report/schema/schema.js';
-import { auditText, behindText, endOfLifeText, historyText, referenceName } from '../../words/format.js';
+import { auditText, behindText, endOfLifeText, historyText } from '../../words/format.js';
 import { type ShowPlace, statuses, statusLabel, statusOf } from '../format.js';
 import { html, type Markup } from '../markup.js';
 import { htmlTable } from './table.js';

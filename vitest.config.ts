@@ -19,7 +19,7 @@ const slow = [
 
 export default defineConfig({
   test: {
-    setupFiles: ['test/seed.ts', 'test/cost.ts'],
+    setupFiles: ['test/setup.ts'],
     // More of a sampled matrix takes longer than any single case.
     testTimeout: process.env.TAGPROOF_TESTS === undefined ? 60_000 : 600_000,
     hookTimeout: 120_000,

@@ -8,7 +8,7 @@ import { renamedFiles } from '../../src/checks/waivers/renamed-files.js';
 import { noPolicy, type Policy } from '../../src/model/judgement/policy.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { digest, finding } from '../build.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 /** A reference, below a comment that waives its finding or not. */
 interface Line {

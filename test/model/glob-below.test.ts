@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
 import { globsBelow } from '../../src/model/globs/glob-below.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 describe('globs below a folder', () => {
   it.each([

@@ -6,7 +6,7 @@ import { networkTransport } from '../../src/host/network/transport.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { type Random, randomOf } from '../campaign/random.js';
-import { runs, seed } from '../seed.js';
+import { runs, seed } from '../sample.js';
 import { type Organization, shops, startOrganization } from './organization.js';
 
 const count = 12;

@@ -6,6 +6,7 @@ import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema/schema.js';
 import { dayMs } from '../build.js';
+import { runs } from '../sample.js';
 
 const path = '.github/tagproof.yml';
 
@@ -245,7 +246,7 @@ describe('any text', () => {
           expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 2);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

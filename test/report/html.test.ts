@@ -14,6 +14,7 @@ import { publish, saveDocuments } from '../../src/output/publish.js';
 import { viewOf } from '../../src/output/view.js';
 import { totalsText } from '../../src/output/words/format.js';
 import { type Report, type ReportedFinding, reportSchema } from '../../src/report/schema/schema.js';
+import { runs } from '../sample.js';
 import { hostileTexts } from './hostile.js';
 import { all, attribute, byId, type Element, findingsOn, isElement, named, rowsOf, textOf } from './page.js';
 import { crowd, situations } from './situations.js';
@@ -202,7 +203,7 @@ describe('text from outside', () => {
         expect(attribute(paragraph, 'title')).toBe(spelled(inAttribute));
         expect(attribute(paragraph, 'data-x')).toBe(spelled(inAttribute));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

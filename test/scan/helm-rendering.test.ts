@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 import { pinOccurrences } from './pinning.js';
 

@@ -11,7 +11,7 @@ import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { maxTemplates } from '../../src/scan/formats/helm/chart.js';
 import { readTemplates } from '../../src/scan/formats/helm/uses.js';
 import { parseTemplate } from '../../src/scan/languages/go-template/parse.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 import { pinOccurrences } from './pinning.js';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 
 const image = 'quay.io/evil/app:1';

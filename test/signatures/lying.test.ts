@@ -12,8 +12,7 @@ import { createSignatureCollector } from '../../src/signatures/collect.js';
 import type { AttachedSignature } from '../../src/signatures/ports.js';
 import { occurrence } from '../build.js';
 import { type Random, randomOf } from '../campaign/random.js';
-import { amount } from '../sample.js';
-import { seed } from '../seed.js';
+import { amount, seed } from '../sample.js';
 import {
   at,
   type Cosign,

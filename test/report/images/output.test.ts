@@ -10,6 +10,7 @@ import { viewOf } from '../../../src/output/view.js';
 import { openChecks, placesInWords, wrongTexts } from '../../../src/output/words/cards.js';
 import { attentionText, moodOf } from '../../../src/output/words/tone.js';
 import type { Report } from '../../../src/report/schema/schema.js';
+import { runs } from '../../sample.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 import { sizes } from '../sizes.js';
@@ -161,7 +162,7 @@ describe('mood', () => {
         expect(images).toBe(view.totals.images);
         expect(found).toBe(view.totals.findings);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,7 +1,13 @@
-// What each test file costs: the CPU time of its imports, of its tests and of the programs that it starts. scripts/test-cost.mjs
-// shows it. Linux counts the time of programs that have ended (fields 16 and 17 of /proc/self/stat, in ticks of 10 ms).
-import { readFileSync } from 'node:fs';
+// Before each test file: properties run with one seed, so that a failure can be repeated (TAGPROOF_SEED=7 TAGPROOF_RUNS=100
+// explores with another seed and a hundred times the runs); and what the file costs is noted for scripts/test-cost.mjs: the CPU
+// time of its imports, of its tests and of the programs that it starts. Linux counts the time of programs that have ended
+// (fields 16 and 17 of /proc/self/stat, in ticks of 10 ms).
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
+import { runs, seed } from './sample.js';
+
+fc.configureGlobal({ seed, numRuns: runs(100) });
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -12,8 +18,9 @@ declare module 'vitest' {
 
 const now = () => {
   const { user, system } = process.cpuUsage();
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return { own: (user + system) / 1000, programs: (Number(fields[13]) + Number(fields[14])) * 10 };
+  const stat = existsSync('/proc/self/stat') ? readFileSync('/proc/self/stat', 'utf8') : '';
+  const fields = stat.split(') ')[1]?.split(' ') ?? [];
+  return { own: (user + system) / 1000, programs: (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10 };
 };
 
 const shared = globalThis as { tagproofCost?: ReturnType<typeof now> };

@@ -4,7 +4,7 @@ import { runs } from '../sample.js';
 import { campaign } from './campaign.js';
 
 it('causes no harm in random environments under random faults', { timeout: 600_000 }, async () => {
-  const count = runs(60, 25);
+  const count = runs(60, 12);
   const tally = await campaign(count, 30);
   expect(tally.examples).toEqual([]);
   expect(tally.runs).toBe(count);

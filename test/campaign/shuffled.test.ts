@@ -22,7 +22,7 @@ async function seen(...args: Parameters<typeof act>): Promise<unknown> {
 it('in any order', { timeout: 600_000 }, async () => {
   // Modules that are loaded in a run take time on its clock.
   for (const scene of [1, 2, 3]) await act(sceneOf(scene).world, noFaults);
-  const count = runs(60, 8);
+  const count = runs(60, 4);
   for (let at = seed % 1000; at < (seed % 1000) + count; at += 1) {
     const usual = await seen(sceneOf(at).world, noFaults);
     const random = randomOf(~at);

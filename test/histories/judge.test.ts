@@ -9,7 +9,7 @@ import { anyLife } from './lives.js';
 import { TrueLife, untruthIn } from './truth.js';
 import { now, type World } from './world.js';
 
-const numRuns = runs(2000, 100);
+const numRuns = runs(2000, 30);
 const timeout = amount(60_000, 7_200_000);
 
 it(

@@ -8,7 +8,7 @@ import type { Read, ReadSource } from './simulations.js';
 import { anyWorld, digestAt, movesOf, now, pushesOf, tagsOf, type World } from './world.js';
 
 export const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
-const count = runs(4_000, 300);
+const count = runs(2000, 60);
 
 const scenario = fc.record({
   world: anyWorld,

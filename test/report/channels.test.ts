@@ -21,11 +21,12 @@ import { replacementLines } from '../../src/output/words/change.js';
 import { headline, totalsText } from '../../src/output/words/format.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { dayMs } from '../build.js';
+import { runs } from '../sample.js';
 import { outside, reports } from './generated.js';
 import { all, attribute, findingsOn, named, textOf as pageText } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
 
-const few = { numRuns: 40 };
+const few = { numRuns: runs(40) };
 const crowds = reports(fc.constantFrom(1, 1, 1, 20, 120));
 const reader = new MarkdownIt({ html: true, linkify: true });
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;

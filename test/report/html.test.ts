@@ -270,7 +270,7 @@ describe('text from outside', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -23,7 +23,7 @@ const least = 4 * kilobyte;
 const cases = worstCases(scanners.map(({ id }) => id));
 
 describe('the result of twice the text is at most twice as long', () => {
-  it.each(sampleOf(cases, scannerOf, 2))('$name: $token', (worst) => {
+  it.each(sampleOf(cases, scannerOf, 1))('$name: $token', (worst) => {
     const [one, two] = [32, 64].map(
       (size) => JSON.stringify(scanFile(worstFile(worst, size * kilobyte))).length,
     );

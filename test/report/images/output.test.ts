@@ -148,7 +148,7 @@ describe('mood', () => {
         expect(coloured.includes('\u001b[32m')).toBe(isGreen || moodOf(report, view) === 'pass');
         expect(title.includes('nothing blocks')).toBe(report.verdict === 'pass' && open.length > 0);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -6,6 +6,7 @@ import { harms } from '../../../src/report/images/harm.js';
 import { imageSchema } from '../../../src/report/images/schema.js';
 import { imageSummaries } from '../../../src/report/images/summaries.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../../src/report/schema/schema.js';
+import { runs } from '../../sample.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 
@@ -70,7 +71,7 @@ describe('cards', () => {
           expect(imageSchema.safeParse(card).error).toBeUndefined();
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -10,6 +10,8 @@ export const seed = Number(TAGPROOF_SEED);
 /** Whether nothing is sampled. */
 export const runsAll = TAGPROOF_TESTS === 'all';
 const isOfDay = TAGPROOF_TESTS === 'day';
+/** Whether this is the short run of `npm test`. */
+export const isShort = !runsAll && !isOfDay;
 
 /** How often something is repeated, or how large it is: `some` by default, `all` where everything runs, else between both. */
 export function amount(some: number, all: number): number {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 
 export interface Author {
   readonly login: string;
@@ -117,7 +117,8 @@ export class Repository {
   }
 
   object(name: string): string | undefined {
-    const [sha = ''] = /^[0-9a-f]{40}(?=[:^])/.exec(name) ?? [];
+    const [, sha = '', kind] = /^([0-9a-f]{40})(?::|\^\{(\w+)\}$)/.exec(name) ?? [];
+    if (kind !== undefined && this.#loose(sha)?.type === kind) return sha;
     try {
       return this.#once([sha], ['rev-parse', '--verify', '--quiet', '--end-of-options', name])
         .toString('utf8')
@@ -159,6 +160,15 @@ export class Repository {
     );
     const onto = parents.flatMap((parent) => ['-p', parent]);
     return this.text(['commit-tree', tree, ...onto, '-F', '-'], message, environment);
+  }
+
+  /** An object that is not in a pack. */
+  #loose(sha: string): { readonly type: string; readonly content: Buffer } | undefined {
+    const file = path.join(this.folder, 'objects', sha.slice(0, 2), sha.slice(2));
+    if (!/^[0-9a-f]{40}$/.test(sha) || !existsSync(file)) return undefined;
+    const bytes = inflateSync(readFileSync(file));
+    const end = bytes.indexOf(0);
+    return { type: bytes.toString('latin1', 0, end).split(' ')[0] ?? '', content: bytes.subarray(end + 1) };
   }
 
   /** As `git hash-object -w` does. */
@@ -207,7 +217,8 @@ export class Repository {
   }
 
   blob(sha: string): Buffer {
-    return this.#once([sha], ['cat-file', 'blob', sha]);
+    const loose = this.#loose(sha);
+    return loose?.type === 'blob' ? loose.content : this.#once([sha], ['cat-file', 'blob', sha]);
   }
 
   read(commit: string, file: string): Buffer {

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the tests may take together, in milliseconds on one core, and one file of them alone. */
-const [most, mostAlone] = [30_000, 10_000];
+const [most, mostAlone] = [20_000, 8_000];
 /** Tests that take none of what they hold by an import. */
 const byName = [
   [/^(?:docs|README|CONTRIBUTING|SECURITY)/, 'test/repo/docs.test.ts'],
-  [/^test\/fixtures\/scan\//, 'test/scan/fixtures.test.ts'],
-  [/^test\/fixtures\/report\//, 'test/report/golden.test.ts'],
+  [/^(?:test\/fixtures|src)\/scan\//, 'test/scan/fixtures.test.ts'],
+  [/^(?:test\/fixtures\/report|src\/output)\//, 'test/report/golden.test.ts'],
 ];
 
 const lines = (...args) =>
@@ -22,7 +22,11 @@ const changed = [
   ...lines('ls-files', '--others', '--exclude-standard'),
 ];
 
-const isTest = (file) => file.endsWith('.test.ts');
+/** What starts programs or repeats much is near to nothing. */
+const [, slow = ''] =
+  /const slow = \[([^\]]*)\]/.exec(readFileSync(path.join(root, 'vitest.config.ts'), 'utf8')) ?? [];
+const isSlow = (file) => [...slow.matchAll(/'([^*']+)/g)].some(([, start]) => file.startsWith(start));
+const isTest = (file) => file.endsWith('.test.ts') && (!isSlow(file) || changed.includes(file));
 const below = (folder) =>
   existsSync(path.join(root, folder))
     ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -62,7 +66,7 @@ const candidates = [...distances]
   .map(([file, distance]) => ({
     file,
     order: distance + (isBeside(file) ? 0 : 1),
-    ms: durations.get(file) ?? 1000,
+    ms: durations.get(file) || 1000,
   }))
   .sort((a, b) => a.order - b.order || a.ms - b.ms);
 const chosen = [];

@@ -7,6 +7,8 @@ const slow = [
   'test/campaign/**/*.test.ts',
   'test/decisions/every-ci-fault.test.ts',
   'test/e2e/**/*.test.ts',
+  // The package that writes the summary remembers the file of the process.
+  'test/host/hard.test.ts',
   'test/organization/nights.test.ts',
   'test/organization/organization.test.ts',
   'test/gallery/**/*.test.ts',

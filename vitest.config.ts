@@ -1,4 +1,4 @@
-// Two projects: `unit` is the fast loop, `slow` holds the tests that build, spawn, kill, draw or repeat much.
+// Three projects: `unit` and `process` are the fast loop, `slow` holds the tests that build, spawn, kill, draw or repeat much.
 import { defineConfig } from 'vitest/config';
 
 const slow = [
@@ -7,8 +7,6 @@ const slow = [
   'test/campaign/**/*.test.ts',
   'test/decisions/every-ci-fault.test.ts',
   'test/e2e/**/*.test.ts',
-  // The package that writes the summary remembers the file of the process.
-  'test/host/hard.test.ts',
   'test/organization/nights.test.ts',
   'test/organization/organization.test.ts',
   'test/gallery/**/*.test.ts',
@@ -18,6 +16,9 @@ const slow = [
   'test/scan/large.test.ts',
   'test/scan/worst.test.ts',
 ];
+
+/** Each in a process of its own: they change what a process remembers of its machine, as which git it starts. */
+const ofProcess = ['test/host/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -35,12 +36,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: slow,
+          exclude: [...slow, ...ofProcess],
           // What is imported is imported once for each worker, not for each file: no test mocks a module or leaves state behind.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 } } },
       { extends: true, test: { name: 'slow', include: slow, sequence: { groupOrder: 2 } } },
     ],
   },

@@ -54,16 +54,10 @@ export function callersOf(verbs) {
   });
 }
 
-const sections = below('test/specification', '.ts');
-
 /** The files of the contract suite that name an operation, besides the one that asks every operation for its capabilities. */
 function testsOf(operation) {
-  const isList = /^GET \/(?:iam|registry)\/v1\/(?:groups|identities|roles|rolebindings|repos|tags)$/.test(
-    operation,
-  );
-  const named = isList ? operation.replace('GET ', '') : operation;
-  const files = (isList ? sections : below('test/contract', '.ts')).filter(
-    (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(named)),
+  const files = below('test/contract', '.ts').filter(
+    (file) => !file.endsWith('operations.ts') && normal(read(file)).includes(normal(operation)),
   );
   return files.map((file) => path.basename(file));
 }
@@ -107,7 +101,7 @@ export function platformPage({ routes, rpcs, verbs, operations, table }) {
   const registry = otherServices.filter(([operation]) => operation.includes('{registry}'));
   return `# Platform coverage
 
-Each operation of the platform: whether the emulator serves it over REST and over gRPC, which commands call it, and which files
+Each operation of the platform that the emulator serves: whether the emulator serves it over REST and over gRPC, which commands call it, and which files
 of the contract suite (\`test/contract/\`) test it. The suite tests the capabilities of each operation in \`operations.ts\`;
 the specification is tested sentence by sentence in \`test/specification/\`. \`npm run build\` generates this page from the route
 tables, the protocol, the calls of the client's functions and the suite itself. The operations of
@@ -126,7 +120,7 @@ ${table(
   ]),
 )}
 
-The emulator also serves the lists of version 1, pull policies, image configurations and package versions, which the protocol does not have:
+The emulator also serves pull policies and image configurations, which the protocol does not have:
 
 ${table(
   ['Operation', 'Called by', 'Tested by'],
@@ -155,8 +149,7 @@ ${table(
 )}
 
 Tagproof's client has the operations that a command calls, and no others. Role bindings are listed with their identities by
-\`identity list\`. Subscriptions, libraries and the advisory feed have no command: they are set up once or read by other programs, while
-Tagproof is about images. \`/scim\`, which identity providers call, is not
-served: requests return \`UNIMPLEMENTED\`.
+\`identity list\`. The platform has more, which the emulator does not serve: account associations, identity providers, SCIM, invitations, terms,
+subscriptions, libraries and the advisory feed return \`UNIMPLEMENTED\`. Operations without an entry in the last column are tested with the commands that call them.
 `;
 }

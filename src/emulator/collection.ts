@@ -1,101 +1,97 @@
 // A collection of resources: the handlers that all collections share, over one list of the state.
 import type { z } from 'zod';
-import { type Body, createdFields, type Fields, maskOf, updatedFields } from './fields.js';
 import { type Handler, type PlatformContext, requireCapabilities, visible } from './iam/access.js';
+import { camelCase } from './lists/filters.js';
 import { type Listing, listPage } from './lists/lists.js';
-import { bodyOf, existing, type Resource, remove, requireFreeName, timesAt } from './resources.js';
-import { json } from './server/answer.js';
+import {
+  bodyOf,
+  existing,
+  invalid,
+  invalidFields,
+  type Resource,
+  remove,
+  requireFreeName,
+  timesAt,
+} from './resources.js';
+import { json, parameter } from './server/answer.js';
 import type { State } from './state/state.js';
 
-interface Item extends Resource {
-  readonly updateTime?: string;
-}
-
-export interface Collection<T extends Item, S extends z.ZodObject, V extends Resource> {
+export interface Collection<T extends Resource, S extends z.ZodObject, V extends Resource> {
   /** In messages and in `ResourceInfo`. */
   readonly type: string;
   readonly items: (state: State) => T[];
-  readonly fields: Fields<S>;
+  /** What requests may set. */
+  readonly fields: S;
   /** An item as responses show it. */
   readonly shown: (item: T, context: PlatformContext) => V;
-  /** Refuses values that fit each on its own, but not this item or not the rest of the state. */
-  readonly check?: (values: z.output<S>, context: PlatformContext, uid: string) => void;
+  /** Refuses values that fit each on its own, but not the rest of the state. */
+  readonly check?: (values: z.output<S>, context: PlatformContext) => void;
 }
 
-export function listing<T extends Item, S extends z.ZodObject, V extends Resource>(
-  collection: Collection<T, S, V>,
+export function listing<T extends Resource, S extends z.ZodObject, V extends Resource>(
+  { items, shown }: Collection<T, S, V>,
   list: Listing<V>,
 ): Handler {
   return (request, context) => {
-    const items = visible(context, collection.items(context.state));
-    return json(
-      listPage(
-        request,
-        context,
-        list,
-        items.map((item) => collection.shown(item, context)),
-      ),
-    );
+    const found = visible(context, items(context.state)).map((item) => shown(item, context));
+    return json(listPage(request, context, list, found));
   };
 }
 
-export function getting<T extends Item, S extends z.ZodObject, V extends Resource>(
-  collection: Collection<T, S, V>,
-): Handler {
-  return (_request, context, uid = '') => {
-    const items = visible(context, collection.items(context.state));
-    return json(collection.shown(existing(items, collection.type, uid), context));
-  };
+export function getting<T extends Resource, S extends z.ZodObject, V extends Resource>({
+  items,
+  shown,
+  type,
+}: Collection<T, S, V>): Handler {
+  return (_request, context, uid = '') =>
+    json(shown(existing(visible(context, items(context.state)), type, uid), context));
 }
 
 /** `complete` makes an item of the values of a request. */
-export function creating<T extends Item, S extends z.ZodObject, V extends Resource>(
+export function creating<T extends Resource, S extends z.ZodObject, V extends Resource>(
   collection: Collection<T, S, V>,
   complete: (values: z.output<S>, uid: string, context: PlatformContext) => T,
 ): Handler {
-  return (request, context, parent = '') =>
-    json(collection.shown(created(collection, complete, bodyOf(request), context, parent), context));
+  return (request, context, parent = '') => {
+    requireCapabilities(context, parent);
+    existing(context.state.groups, 'group', parent);
+    const values = checkedValues(collection.fields, bodyOf(request));
+    const uid = context.childOf(parent);
+    checkValues(collection, values, context, uid);
+    const item = complete(values, uid, context);
+    collection.items(context.state).push(item);
+    return json(collection.shown(item, context));
+  };
 }
 
-/** Adds an item below a parent group. */
-export function created<T extends Item, S extends z.ZodObject, V extends Resource>(
-  collection: Collection<T, S, V>,
-  complete: (values: z.output<S>, uid: string, context: PlatformContext) => T,
-  body: Body,
-  context: PlatformContext,
-  parent: string,
-): T {
-  requireCapabilities(context, parent);
-  existing(context.state.groups, 'group', parent);
-  const values = createdFields(collection.fields, body);
-  const uid = context.childOf(parent);
-  checkValues(collection, values, context, uid);
-  const item = complete(values, uid, context);
-  collection.items(context.state).push(item);
-  return item;
-}
-
-export function updating<T extends Item, S extends z.ZodObject, V extends Resource>(
+/**
+ * Changes the fields that the mask names, all with `*`, or without a mask those in the body. A named field that the body
+ * lacks is cleared.
+ */
+export function updating<T extends Resource, S extends z.ZodObject, V extends Resource>(
   collection: Collection<T, S, V>,
 ): Handler {
   return (request, context, uid = '') => {
     requireCapabilities(context, uid);
     const item = existing(collection.items(context.state), collection.type, uid);
-    const body = bodyOf(request);
-    const values = updatedFields(collection.fields, {
-      current: { ...item } as Body,
-      body,
-      mask: maskOf(request),
-    });
+    const [body, known] = [bodyOf(request), Object.keys(collection.fields.shape)];
+    const mask = parameter(request.url.searchParams, 'update_mask') ?? '';
+    const isGiven = (name: string) => (body[name] ?? undefined) !== undefined;
+    const named = mask === '' ? known.filter(isGiven) : mask.split(',').map((path) => camelCase(path.trim()));
+    const names = named.includes('*') ? known : named;
+    const foreign = names.find((name) => !known.includes(name));
+    if (foreign !== undefined) throw invalid('updateMask', `${foreign} is not a field that can be updated`);
+    const changed = Object.fromEntries(names.map((name) => [name, body[name]]));
+    const values = checkedValues(collection.fields, { ...item, ...changed });
     checkValues(collection, values, context, uid);
-    replaceFields(item, collection.fields, values);
-    if ('updateTime' in item) Object.assign(item, { updateTime: timesAt(context.now).updateTime });
+    for (const name of known) Reflect.deleteProperty(item, name);
+    Object.assign(item, values, { updateTime: timesAt(context.now).updateTime });
     return json(collection.shown(item, context));
   };
 }
 
 /** `before` can refuse; `after` removes what goes with the item. */
-export function deleting<T extends Item, S extends z.ZodObject, V extends Resource>(
+export function deleting<T extends Resource, S extends z.ZodObject, V extends Resource>(
   collection: Collection<T, S, V>,
   {
     before,
@@ -113,22 +109,35 @@ export function deleting<T extends Item, S extends z.ZodObject, V extends Resour
   };
 }
 
-/** Gives an item the values of a request; fields without a value are removed. */
-function replaceFields(item: object, { schema }: Fields, values: Body): void {
-  for (const name of Object.keys(schema.shape)) Reflect.deleteProperty(item, name);
-  Object.assign(item, values);
-}
-
-function checkValues<T extends Item, S extends z.ZodObject, V extends Resource>(
+function checkValues<T extends Resource, S extends z.ZodObject, V extends Resource>(
   { items, type, check }: Collection<T, S, V>,
   values: z.output<S>,
   context: PlatformContext,
   uid: string,
 ): void {
   const { name } = values as { readonly name?: unknown };
-  if (typeof name === 'string') {
-    const named = items(context.state).map((item) => ({ name: '', ...item }));
-    requireFreeName(named, type, { uid, name });
-  }
-  check?.(values, context, uid);
+  if (typeof name === 'string')
+    requireFreeName(
+      items(context.state).map((item) => ({ name: '', ...item })),
+      type,
+      { uid, name },
+    );
+  check?.(values, context);
+}
+
+/**
+ * The values that a schema reads from an object; fields that it does not know are ignored, and `null` is the same as
+ * absent.
+ * @throws Refusal INVALID_ARGUMENT that names every field that does not fit
+ */
+export function checkedValues<S extends z.ZodObject>(
+  schema: S,
+  body: Readonly<Record<string, unknown>>,
+): z.output<S> {
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw invalidFields(
+    result.error.issues.map(({ path, message }) => ({ field: path.join('.'), description: message })),
+  );
 }

@@ -125,10 +125,8 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
     },
   };
   const effectsOf = createFaultMatcher(() => core.faults);
-  const usedTokens = new Set<string>();
   const signIn = (now: number): SignInContext => ({
     state,
-    usedTokens,
     provider,
     providerUrl: origins.provider,
     signer,
@@ -140,10 +138,8 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(
-        request,
-        { state, now, providerUrl: origins.provider, baseUrl: origins.platform, childOf, cursorKey },
-        () => callerOf(request, signer, origins, now),
+      servePlatform(request, { state, now, providerUrl: origins.provider, childOf, cursorKey }, () =>
+        callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>
       serveRegistry(request, {

@@ -1,10 +1,10 @@
-// Sign-in at the platform: the OIDC provider of workflows, claimMatch, and the token service that exchanges and refreshes.
+// Sign-in at the platform: the OIDC provider of workflows, claimMatch, and the token service that exchanges.
 
 import { decodeJwt, type JWTPayload } from 'jose';
 import type { VerifyOutside } from './iam/issuers.js';
 import { alg, credentialOf, type Signer } from './iam/tokens.js';
 import { existing, invalid } from './resources.js';
-import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './server/answer.js';
+import { type Answer, codes, type Incoming, json, refuse } from './server/answer.js';
 import type { State } from './state/state.js';
 
 type ClaimMatch = State['identities'][number]['claimMatch'];
@@ -66,8 +66,6 @@ export interface SignInContext {
   readonly now: number;
   /** Verifies workflow tokens of other issuers; absent if there is no network. */
   readonly verifyOutside?: VerifyOutside | undefined;
-  /** Refresh tokens that have been used; each works once. */
-  readonly usedTokens: Set<string>;
 }
 
 const workflowTokenSeconds = 300;
@@ -116,79 +114,22 @@ export function workflowToken(
 }
 
 const platformTokenSeconds = 3600;
-const refreshTokenSeconds = 30 * 86_400;
 
-/** The operations under `/sts`. */
+/** The exchange of a workflow token for one of the platform. */
 export async function serveExchange(request: Incoming, context: SignInContext): Promise<Answer> {
   const { method, url } = request;
   const operation = `${method} ${url.pathname}`;
-  if (operation === 'GET /sts/exchange' || operation === 'POST /sts/exchange')
-    return exchange(request, context);
-  if (operation === 'POST /sts/exchange_refresh_token') return refresh(request, context);
-  if (operation === 'GET /sts/headless_sessions') return headlessSession(request, context);
-  throw refuse(codes.notFound, `${operation} is not an operation of this service`);
-}
-
-async function exchange(request: Incoming, context: SignInContext): Promise<Answer> {
+  if (operation !== 'POST /sts/exchange')
+    throw refuse(codes.notFound, `${operation} is not an operation of this service`);
   const fields = fieldsOf(request);
-  const audience = audienceOf(fields);
-  const identity = await matchingIdentity(request, context, fields.get('identity') ?? '');
-  const token = await accessToken(context, identity, audience);
-  if (!fields.getAll('scopes').includes('offline_access')) return json(token);
-  const { token: refreshToken } = await refreshTokenFor(context, identity);
-  return json({ ...token, refreshToken });
-}
-
-/** A new pair of tokens for a refresh token, which cannot be used again. */
-async function refresh(request: Incoming, context: SignInContext): Promise<Answer> {
-  const audience = audienceOf(fieldsOf(request));
-  const credential = credentialOf(request.headers);
-  if (credential === undefined) throw refuse(codes.unauthenticated, 'a refresh token is needed');
-  const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
-  if ('invalid' in verified)
-    throw refuse(codes.unauthenticated, `the refresh token is not valid: ${verified.invalid}`);
-  const { use, sub = '', jti = '' } = verified.claims;
-  if (use !== 'refresh') throw refuse(codes.unauthenticated, 'the token is not a refresh token');
-  if (context.usedTokens.has(jti)) throw refuse(codes.unauthenticated, 'the refresh token has been used');
-  existing(context.state.identities, 'identity', sub);
-  context.usedTokens.add(jti);
-  const token = await accessToken(context, sub, audience);
-  return json({ token, refreshToken: await refreshTokenFor(context, sub) });
-}
-
-/** A session can be fetched once. */
-function headlessSession({ url }: Incoming, { state }: SignInContext): Answer {
-  const code = url.searchParams.get('code') ?? '';
-  if (code === '') throw invalid('code', 'is required');
-  const at = state.headlessSessions.findIndex((session) => session.code === code);
-  const [found] = at < 0 ? [] : state.headlessSessions.splice(at, 1);
-  if (found === undefined)
-    throw refuse(codes.notFound, 'no session has this code', [resourceInfo('headlessSession', code)]);
-  return json({ ecdhPublicKey: found.ecdhPublicKey, encryptedIdtoken: found.encryptedIdtoken });
-}
-
-function accessToken(context: SignInContext, identity: string, audience: string) {
-  return issued(context, { sub: identity }, audience, platformTokenSeconds);
-}
-
-function refreshTokenFor(context: SignInContext, identity: string) {
-  return issued(context, { sub: identity, use: 'refresh' }, context.issuerUrl, refreshTokenSeconds);
-}
-
-async function issued(
-  { signer, issuerUrl, now }: SignInContext,
-  claims: { readonly sub: string; readonly use?: string },
-  audience: string,
-  expiresInSeconds: number,
-) {
-  const token = await signer.mint({ issuer: issuerUrl, audience, expiresInSeconds, now, claims });
-  return { token, expiry: new Date((Math.floor(now / 1000) + expiresInSeconds) * 1000).toISOString() };
-}
-
-function audienceOf(fields: URLSearchParams): string {
   const audience = fields.get('aud');
   if (audience === null) throw invalid('aud', 'is required');
-  return audience;
+  const sub = await matchingIdentity(request, context, fields.get('identity') ?? '');
+  const { signer, issuerUrl: issuer, now } = context;
+  const expiresInSeconds = platformTokenSeconds;
+  const token = await signer.mint({ issuer, audience, expiresInSeconds, now, claims: { sub } });
+  const expiry = new Date((Math.floor(now / 1000) + expiresInSeconds) * 1000).toISOString();
+  return json({ token, expiry });
 }
 
 function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {

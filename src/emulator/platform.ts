@@ -1,46 +1,36 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
 
+import { advisoryRoutes } from './catalog/advisories.js';
 import { repoRoutes } from './catalog/repos.js';
 import { tagRoutes } from './catalog/tags.js';
-import { v1Routes, versionRoutes } from './catalog/v1.js';
-import { eventRoutes } from './feeds/events.js';
-import { feedRoutes, resolvedRoutes } from './feeds/feeds.js';
+import { v1Routes } from './catalog/v1.js';
 import { type PlatformContext, type Route, requireCapabilities } from './iam/access.js';
-import { associationRoutes } from './iam/account-associations.js';
-import { groupAccessRoutes, groupInviteRoutes, groupRoutes, termsRoutes } from './iam/groups.js';
-import { identityRoutes, ownIdentityRoutes } from './iam/identities.js';
-import { identityProviderRoutes, scimRoutes } from './iam/identity-providers.js';
-import { roleMappingRoutes } from './iam/role-mappings.js';
+import { groupRoutes } from './iam/groups.js';
+import { identityRoutes } from './iam/identities.js';
 import { roleBindingRoutes, roleRoutes } from './iam/roles.js';
 import { type Arity, queryOf } from './lists/filters.js';
 import { policyRoutes } from './policies/routes.js';
 import { type Answer, codes, type Incoming, refuse } from './server/answer.js';
 
 export const routes: readonly Route[] = [
-  ...groupAccessRoutes,
   ...groupRoutes,
-  ...ownIdentityRoutes,
   ...identityRoutes,
   ...roleRoutes,
   ...roleBindingRoutes,
-  ...scimRoutes,
-  ...identityProviderRoutes,
-  ...associationRoutes,
-  ...groupInviteRoutes,
-  ...roleMappingRoutes,
-  ...termsRoutes,
   ...tagRoutes,
   ...repoRoutes,
-  ...feedRoutes,
-  ...resolvedRoutes,
-  ...eventRoutes,
+  ...advisoryRoutes,
   ...v1Routes,
-  ...versionRoutes,
   ...policyRoutes,
 ];
 
-/** Paths of the real platform that the emulator does not serve: each returns UNIMPLEMENTED. */
-export const unserved: readonly string[] = ['/scim'];
+/** Paths of the real platform that no client of ours calls: each returns UNIMPLEMENTED. */
+const unserved = [
+  ...['accountAssociations', 'externalGroupRoleMappings', 'groupInvites', 'identityProviders', 'terms'].map(
+    (collection) => `/iam/v2/${collection}`,
+  ),
+  ...['/advisory', '/events', '/libraries', '/scim'],
+];
 
 const compiled = routes.map((served) => ({
   ...served,

@@ -1,7 +1,7 @@
 // The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
 import { builtInRoles } from './iam/capabilities.js';
-import { scannerReport, seededAdvisories, seededFeeds, seededIam } from './seed/iam.js';
+import { scannerReport, seededAdvisories } from './seed/advisories.js';
 import { seededImage } from './seed/images.js';
 import { oldestFirst, type State, type StateInput, stateSchema } from './state/state.js';
 
@@ -89,14 +89,13 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     organization: 'acme',
     publicOrganization: 'public-images',
     groups: [
-      { uid: root, name: 'acme', verified: true, kind: 'ORG_KIND_CUSTOMER', ...times },
+      { uid: root, name: 'acme', ...times },
       { uid: publicRoot, name: 'public-images', ...times },
     ],
     identities: [
       { ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } },
       {
         ...owner,
-        email: 'platform@acme.example.com',
         claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' },
       },
     ],
@@ -118,8 +117,6 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
     })),
     repos: [...repos(root, 'acme', organizationImages), ...repos(publicRoot, 'public-images', publicImages)],
     advisories: seededAdvisories(hex, iso),
-    ...seededFeeds(hex, iso),
-    ...seededIam({ root, owner: owner.uid, hex, iso }),
   };
   return stateSchema.parse(state);
 }

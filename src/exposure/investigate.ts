@@ -250,7 +250,6 @@ async function mainLine(
     const path = `${repositoryPath(repository)}/commits`;
     const request = {
       operation: 'Commits before the window',
-      method: 'GET' as const,
       path,
       query,
       needs: 'contents: read',

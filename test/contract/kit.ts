@@ -2,11 +2,6 @@
 import { expect } from 'vitest';
 import { type Answer, caller, type Json, type Options, type Target } from './target.js';
 
-/** What reports of resolved vulnerabilities and artifacts of libraries require: all days, and an ecosystem. */
-export const everyDay = { startTime: '2000-01-01T00:00:00Z', endTime: '2999-12-31T00:00:00Z' };
-export const ecosystems = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
-export const oneEcosystem = { ecosystems: 'ECOSYSTEM_JAVA' };
-
 export interface Kit {
   readonly target: () => Target;
   call(operation: string, captures?: readonly string[], options?: Options): Promise<Answer>;
@@ -35,13 +30,8 @@ const domains: Readonly<Record<string, string>> = {
   identities: 'iam',
   roles: 'iam',
   roleBindings: 'iam',
-  identityProviders: 'iam',
-  accountAssociations: 'iam',
-  groupInvites: 'iam',
-  externalGroupRoleMappings: 'iam',
   repos: 'registry',
   tags: 'registry',
-  subscriptions: 'events',
 };
 
 /** The typed detail of an error. */
@@ -72,7 +62,6 @@ function without(json: Json, isLeftOut: (value: Json) => boolean): Json {
 const timesOfMessages: Readonly<Record<string, readonly string[]>> = {
   tags: ['updateTime'],
   roleBindings: ['createTime'],
-  subscriptions: [],
 };
 
 /** The times that a resource of a collection has. */

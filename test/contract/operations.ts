@@ -49,11 +49,6 @@ export function operationContract({ target, call, group, unique, exchange, make,
 
   const isPlatform = ({ path }: Operation) => !path.startsWith('/sts/');
 
-  it('there are 85 of them: 78 of version 2, three of version 1, four of the token service', () => {
-    const count = (part: string) => operations.filter(({ path }) => path.includes(part)).length;
-    expect([operations.length, count('/v2/'), count('/v1/'), count('/sts/')]).toEqual([85, 78, 3, 4]);
-  });
-
   it.each(operations.filter(isPlatform))(
     '$method $path is served, and needs credentials unless it is open',
     async (one) => {

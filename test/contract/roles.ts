@@ -1,4 +1,4 @@
-// Roles that an organization defines, bindings that change, and bindings made together.
+// Roles: those that an organization defines, and those that are built in.
 import { expect, it } from 'vitest';
 import { detail, type Kit } from './kit.js';
 import type { Json } from './target.js';
@@ -9,7 +9,7 @@ export function roleContract({ target, call, group, unique, exchange, make, memb
   const builtIn = async (name: string) =>
     (await call('GET /iam/v2/roles', [], { query: { name } })).json.roles[0] as Json;
 
-  it('roles: create, get, list, update, delete; what they hold is what their holders may do', async () => {
+  it('roles: create, get, list, delete; what they hold is what their holders may do', async () => {
     const role = await make('roles', group(), { name: unique('role'), capabilities });
     expect(role).toMatchObject({ capabilities, description: '' });
     expect((await call('GET /iam/v2/roles/{uid}', [role.uid])).json).toEqual(role);
@@ -19,12 +19,6 @@ export function roleContract({ target, call, group, unique, exchange, make, memb
     const token = await tokenOf(identity.uid);
     expect((await call('GET /registry/v2/repos', [], { token })).status).toBe(200);
     await refused(7, 'GET /iam/v2/groups', [], { token });
-    const patched = await call('PATCH /iam/v2/roles/{uid}', [role.uid], {
-      body: { capabilities: ['CAP_IAM_GROUPS_LIST'] },
-    });
-    expect(patched.json).toMatchObject({ name: role.name, capabilities: ['CAP_IAM_GROUPS_LIST'] });
-    await refused(7, 'GET /registry/v2/repos', [], { token });
-    expect((await call('GET /iam/v2/groups', [], { token })).status).toBe(200);
     const inUse = await refused(9, 'DELETE /iam/v2/roles/{uid}', [role.uid]);
     expect(detail(inUse, 'PreconditionFailure').violations[0].type).toBe('RESOURCE_IN_USE');
     await call('DELETE /iam/v2/identities/{uid}', [identity.uid]);
@@ -46,7 +40,6 @@ export function roleContract({ target, call, group, unique, exchange, make, memb
     }
     const { uid } = await make('roles', group(), { name, capabilities });
     await refused(6, 'POST /iam/v2/roles/{parent}', [group()], { body: { name, capabilities } });
-    await refused(3, 'PATCH /iam/v2/roles/{uid}', [uid], { body: {}, query: { updateMask: 'capabilities' } });
     await call('DELETE /iam/v2/roles/{uid}', [uid]);
   });
 
@@ -67,7 +60,6 @@ export function roleContract({ target, call, group, unique, exchange, make, memb
       expect.arrayContaining([...(editor ?? []), 'CAP_IAM_ROLE_BINDINGS_CREATE', 'CAP_REPO_DELETE']),
     );
     const { uid } = await builtIn('viewer');
-    await refused(7, 'PATCH /iam/v2/roles/{uid}', [uid], { body: { description: 'x' } });
     await refused(7, 'DELETE /iam/v2/roles/{uid}', [uid]);
   });
 
@@ -83,63 +75,5 @@ export function roleContract({ target, call, group, unique, exchange, make, memb
     expect(names.map(({ name }) => name)).toContain('viewer');
     expect(names.map(({ uid }) => uid)).not.toContain(role.uid);
     await call('DELETE /iam/v2/roles/{uid}', [role.uid]);
-  });
-
-  it('a binding can be given another role, and its holder has what that role holds', async () => {
-    const identity = await member(group(), []);
-    const [viewer, pull] = [await builtIn('viewer'), await builtIn('registry.pull')];
-    const made = await make('roleBindings', group(), { identityUid: identity.uid, roleUid: viewer.uid });
-    expect(made).toMatchObject({ identityUid: identity.uid, roleUid: viewer.uid });
-    const token = await tokenOf(identity.uid);
-    expect((await call('GET /vulnerabilities/v2/advisories', [], { token })).status).toBe(200);
-    const patched = await call('PATCH /iam/v2/roleBindings/{uid}', [made.uid], {
-      body: { roleUid: pull.uid },
-    });
-    expect(patched.json).toMatchObject({
-      uid: made.uid,
-      role: { name: 'registry.pull' },
-      identityUid: identity.uid,
-    });
-    expect((await call('GET /iam/v2/roleBindings/{uid}', [made.uid])).json).toEqual(patched.json);
-    await refused(7, 'GET /vulnerabilities/v2/advisories', [], { token });
-    for (const body of [{ roleUid: 'none' }, { identityUid: 'none' }])
-      await refused(5, 'PATCH /iam/v2/roleBindings/{uid}', [made.uid], { body });
-    await refused(3, 'PATCH /iam/v2/roleBindings/{uid}', [made.uid], {
-      body: {},
-      query: { updateMask: 'group' },
-    });
-    await refused(5, 'PATCH /iam/v2/roleBindings/{uid}', [`${group()}/none`], {
-      body: { roleUid: pull.uid },
-    });
-  });
-
-  it('bindings are created together, all or none, with a role for all that name none', async () => {
-    const { uid: parent } = await make('groups', group(), { name: unique('g') });
-    const [one, two] = await Promise.all([member(group(), []), member(group(), [])]);
-    const [viewer, pull] = [await builtIn('viewer'), await builtIn('registry.pull')];
-    const batch = (requests: unknown, more: object = {}) =>
-      call('POST /iam/v2/roleBindings:batchCreate', [], { body: { parent, requests, ...more } });
-    const bind = (identityUid: string, roleUid?: string) => ({ roleBinding: { identityUid, roleUid } });
-    const made = await batch([bind(one.uid), { ...bind(two.uid), parent }], { roleUid: viewer.uid });
-    const bindings = made.json.roleBindings as Json[];
-    expect(bindings.map(({ identityUid, roleUid }) => [identityUid, roleUid])).toEqual([
-      [one.uid, viewer.uid],
-      [two.uid, viewer.uid],
-    ]);
-    const count = async () =>
-      (await call('GET /iam/v2/roleBindings', [], { query: { 'uidp.childrenOf': parent } })).json
-        .totalCount as string;
-    expect(await count()).toBe('2');
-    for (const [code, requests, more] of [
-      [5, [bind(one.uid, pull.uid), bind('none', pull.uid)], {}],
-      [3, [bind(one.uid, pull.uid), bind(two.uid)], {}],
-      [3, [bind(one.uid, pull.uid)], { roleUid: viewer.uid }],
-      [3, [{ ...bind(one.uid, pull.uid), parent: group() }], {}],
-      [3, [], {}],
-      [3, Array.from({ length: 26 }, () => bind(one.uid, pull.uid)), {}],
-      [5, [bind(one.uid, pull.uid)], { parent: `${parent}/none` }],
-    ] as const)
-      expect([code, (await batch(requests, more)).json.code]).toEqual([code, code]);
-    expect(await count()).toBe('2');
   });
 }

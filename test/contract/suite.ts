@@ -1,24 +1,17 @@
 // The specification, row by row and rule by rule, against any platform that an address leads to.
 import { expect, it } from 'vitest';
 import { accessContract } from './access.js';
-import { accountContract } from './accounts.js';
-import { advisoryContract } from './advisories.js';
 import { cursorContract } from './cursors.js';
-import { feedContract } from './feeds.js';
-import { comparable, detail, everyDay, kitOf, oneEcosystem, timeForm } from './kit.js';
+import { comparable, detail, kitOf, timeForm } from './kit.js';
 import { laterContract } from './later.js';
 import { listContract } from './lists.js';
 import { operationContract } from './operations.js';
-import { ownIdentityContract } from './own-identity.js';
-import { policyContract } from './policies.js';
-import { providerContract } from './providers.js';
 import { queryContract } from './queries.js';
 import { registryContract } from './registry.js';
 import { requestContract } from './requests.js';
 import { resourceContract } from './resources.js';
 import { roleContract } from './roles.js';
 import { ruleContract } from './rules.js';
-import { scimContract } from './scim.js';
 import type { Target } from './target.js';
 import { tokenContract } from './tokens.js';
 import { updateContract } from './updates.js';
@@ -39,7 +32,7 @@ export function contract(target: () => Target): void {
     expect((await call('GET /registry/v2/repos', [], { token: 'nonsense' })).json.code).toBe(16);
   });
 
-  it('groups: create under the parent in the path, get, update by mask, list, delete with an empty body', async () => {
+  it('groups: create under the parent in the path, get, list, delete with an empty body', async () => {
     const made = await call('POST /iam/v2/groups/{parent}', [group()], {
       body: { name: unique('g'), description: 'd' },
     });
@@ -48,8 +41,6 @@ export function contract(target: () => Target): void {
     expect(made.json.createTime).toMatch(timeForm(target()));
     expect(made.json.updateTime).toMatch(timeForm(target()));
     expect((await call('GET /iam/v2/groups/{uid}', [uid])).json).toEqual(made.json);
-    const patched = await call('PATCH /iam/v2/groups/{uid}', [uid], { body: { description: 'e' } });
-    expect(patched.json).toMatchObject({ name, description: 'e' });
     const listed = await call('GET /iam/v2/groups', [], { query: { 'uidp.children_of': group(), name } });
     expect(listed.json.groups.map((one: { uid: string }) => one.uid)).toEqual([uid]);
     expect(await call('DELETE /iam/v2/groups/{uid}', [uid])).toMatchObject({ status: 200, text: '' });
@@ -93,8 +84,6 @@ export function contract(target: () => Target): void {
       ['iam/v2/roles', /role/i],
       ['iam/v2/roleBindings', /role_?binding/i],
       ['registry/v2/repos', /repo/i],
-      ['vulnerabilities/v2/advisories', /advisory/i],
-      ['events/v2/subscriptions', /subscription/i],
     ] as const) {
       const { resourceType, resourceName } = detail(
         await call(`GET /${path}/{uid}`, ['none']),
@@ -115,36 +104,31 @@ export function contract(target: () => Target): void {
     expect(history.json.errors[0].code).toEqual(expect.any(String));
   });
 
-  it('PATCH rules 1 to 3: absent, named and full masks', async () => {
-    const { json: repo } = await call('POST /registry/v2/repos/{parent}', [group()], {
-      body: { name: unique('r'), description: 'one' },
-    });
+  it('PATCH rules 1 to 3: absent, named and unknown masks', async () => {
+    const made = { name: unique('i'), description: 'one' };
+    const { json: identity } = await call('POST /iam/v2/identities/{parent}', [group()], { body: made });
     const patch = async (body: unknown, updateMask?: string) =>
       (
-        await call('PATCH /registry/v2/repos/{uid}', [repo.uid], {
+        await call('PATCH /iam/v2/identities/{uid}', [identity.uid], {
           body,
           ...(updateMask === undefined ? {} : { query: { updateMask } }),
         })
       ).json;
-    expect(await patch({ description: 'two' })).toMatchObject({ name: repo.name, description: 'two' });
-    expect(await patch({ name: 'ignored', description: 'three' }, 'description')).toMatchObject({
-      name: repo.name,
-      description: 'three',
-    });
-    expect(await patch({ name: repo.name }, '*')).toMatchObject({ name: repo.name, description: '' });
+    expect(await patch({ description: 'two' })).toMatchObject({ name: made.name, description: 'two' });
+    const named = { name: 'ignored', description: 'three' };
+    expect(await patch(named, 'description')).toMatchObject({ name: made.name, description: 'three' });
+    expect(await patch({}, 'description')).toMatchObject({ name: made.name, description: '' });
+    await patch({ description: 'four' });
+    expect(await patch({ name: made.name }, '*')).toMatchObject({ name: made.name, description: '' });
     expect(await patch({ name: 'x' }, 'uid')).toMatchObject({ code: 3 });
-    await call('DELETE /registry/v2/repos/{uid}', [repo.uid]);
+    await call('DELETE /iam/v2/identities/{uid}', [identity.uid]);
   });
 
   it('repositories have a readme, tags and facts about images', async () => {
     const { json: repo } = await call('POST /registry/v2/repos/{parent}', [group()], {
       body: { name: unique('r') },
     });
-    const readme = await call('PATCH /registry/v2/repos/{uid}/readme', [repo.uid], {
-      body: { content: '# Hello' },
-    });
-    expect(readme.json.content).toBe('# Hello');
-    expect((await call('GET /registry/v2/repos/{uid}/readme', [repo.uid])).json).toEqual(readme.json);
+    expect((await call('GET /registry/v2/repos/{uid}/readme', [repo.uid])).status).toBe(200);
     const digest = `sha256:${'a'.repeat(64)}`;
     const { json: tag } = await call('POST /registry/v2/tags/{parent}', [repo.uid], {
       body: { name: '1', digest, deprecated: true },
@@ -302,7 +286,7 @@ export function contract(target: () => Target): void {
     ).toBe(7);
   });
 
-  it('advisories: by artifact names, by advisory ids, and one by uid', async () => {
+  it('advisories: by artifact names and by advisory ids', async () => {
     const { json } = await call('GET /vulnerabilities/v2/advisories', [], { query: { page_size: '200' } });
     const [one] = json.advisories;
     expect(one).toMatchObject({
@@ -318,39 +302,11 @@ export function contract(target: () => Target): void {
       query: { advisoryIds: one.advisoryId },
     });
     expect(byId.json.advisories).toContainEqual(one);
-    expect((await call('GET /vulnerabilities/v2/advisories/{uid}', [one.uid])).json).toEqual(one);
   });
 
-  it('the advisory feed, libraries and events answer in their envelopes', async () => {
-    expect((await call('GET /advisory/v2/documents', [], { token: undefined })).json.documents).toEqual(
-      expect.any(Array),
-    );
-    expect(
-      (await call('GET /advisory/v2/metadata', [], { token: undefined })).json.vulnerabilityMetadata,
-    ).toEqual(expect.any(Array));
-    expect(
-      (await call('GET /advisory/v2/images/resolvedVulns', [], { query: everyDay })).json
-        .resolvedVulnsReports,
-    ).toEqual(expect.any(Array));
-    expect((await call('GET /libraries/v2/artifacts', [], { query: oneEcosystem })).json.artifacts).toEqual(
-      expect.any(Array),
-    );
-    expect(
-      (await call('GET /libraries/v2/artifacts/count', [], { query: oneEcosystem })).json.counts,
-    ).toEqual(expect.any(Array));
-    expect((await call('GET /libraries/v2/artifacts/{uid}/versions', ['none'])).status).toBe(404);
-    const { json: made } = await call('POST /events/v2/subscriptions/{parent}', [group()], {
-      body: { sink: 'https://sink.example.com' },
-    });
-    expect((await call('GET /events/v2/subscriptions/{uid}', [made.uid])).json.sink).toBe(
-      'https://sink.example.com',
-    );
-    expect((await call('GET /events/v2/subscriptions')).json.subscriptions).toContainEqual(made);
-    expect((await call('DELETE /events/v2/subscriptions/{uid}', [made.uid])).text).toBe('');
-  });
-
-  it('SCIM itself is not served, and says so', async () => {
-    expect(await call('GET /scim/v2/Users')).toMatchObject({ status: 501, json: { code: 12 } });
+  it('what no client calls is not served, and says so', async () => {
+    for (const path of ['/scim/v2/Users', '/libraries/v2/artifacts', '/iam/v2/identityProviders'])
+      expect(await call(`GET ${path}`)).toMatchObject({ status: 501, json: { code: 12 } });
   });
 
   it('pull tokens are for the named image; anonymous ones for latest of public images', async () => {
@@ -444,16 +400,9 @@ export function contract(target: () => Target): void {
   queryContract(kit);
   requestContract(kit);
   registryContract(kit);
-  feedContract(kit);
-  advisoryContract(kit);
   operationContract(kit);
   roleContract(kit);
   updateContract(kit);
-  ownIdentityContract(kit);
-  providerContract(kit);
-  scimContract(kit);
-  accountContract(kit);
   // Last, since the clock that they move never goes back.
-  policyContract(kit);
   laterContract(kit);
 }

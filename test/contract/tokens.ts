@@ -146,8 +146,8 @@ export function tokenContract({
     expect((await swap({ aud: baseUrl }, token)).json.code).toBe(5);
     for (const wrong of [undefined, forged(token), await workflow()])
       expect((await swap({ aud: baseUrl, identity }, wrong)).json.code).toBe(16);
-    const queried = await call('GET {issuer}/sts/exchange', [], { token, query: { aud: baseUrl, identity } });
-    expect(decodeJwt(queried.json.token)).toMatchObject({ aud: baseUrl, sub: identity });
+    const swapped = await swap({ aud: baseUrl, identity }, token);
+    expect(decodeJwt(swapped.json.token)).toMatchObject({ aud: baseUrl, sub: identity });
     expect((await call('GET {issuer}/sts/other', [], { token })).status).toBe(404);
     const form = {
       method: 'POST',

@@ -1,4 +1,4 @@
-// What only a state file can set up: one owner, older spellings of capabilities, sessions of other machines.
+// What only a state file can set up: older spellings of capabilities.
 import { expect, it } from 'vitest';
 import { parseState } from '../../src/emulator/files.js';
 import { createEmulator } from '../../src/emulator/index.js';
@@ -26,22 +26,8 @@ async function emulatorWith(more: object) {
     const answer = await emulator.transport({ method, url, headers: { authorization }, ...sent });
     return { status: answer.status, json: JSON.parse(answer.body) };
   };
-  return { emulator, call, api: emulator.address.baseUrl };
+  return { call, api: emulator.address.baseUrl };
 }
-
-it('SCIM cannot be switched on while the organization has one owner', async () => {
-  const provider = { uid: 'aa/9', name: 'idp', defaultRole: 'r1', oidc: { issuer: 'i', clientId: 'c' } };
-  const { emulator, call, api } = await emulatorWith({ identityProviders: [provider] });
-  const path = `${api}/iam/v2/identityProviders/aa/9`;
-  const { scim } = (await call(path)).json;
-  const switchOn = () => call(`${path}:setScimEnabled`, 'POST', { enabled: true, etag: scim.etag });
-  expect((await switchOn()).json.code).toBe(9);
-  const times = { createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:00:00.000Z' };
-  emulator.state.roleBindings.push({ uid: 'aa/4', identityUid: 'aa/1', roleUid: 'r1', ...times });
-  expect((await switchOn()).json.code).toBe(9);
-  emulator.state.roleBindings.push({ uid: 'aa/5', identityUid: 'aa/2', roleUid: 'r1', ...times });
-  expect((await switchOn()).json).toMatchObject({ enabled: true });
-});
 
 it('roles may name capabilities by dots and as earlier versions did; responses have the names of the API', async () => {
   const names = [
@@ -66,12 +52,4 @@ it('roles may name capabilities by dots and as earlier versions did; responses h
     JSON.stringify({ ...base, roles: [{ uid: 'r', name: 'x', capabilities: ['repo.lists'] }] }),
   );
   expect(wrong).toEqual({ issues: ['roles.0.capabilities.0: must be a capability'] });
-});
-
-it('a session of another machine is fetched once', async () => {
-  const headlessSessions = [{ code: 'abc', ecdhPublicKey: 'key', encryptedIdtoken: 'token' }];
-  const { emulator, call } = await emulatorWith({ headlessSessions });
-  const url = `${emulator.address.issuerUrl}/sts/headless_sessions?code=abc`;
-  expect(await call(url)).toEqual({ status: 200, json: { ecdhPublicKey: 'key', encryptedIdtoken: 'token' } });
-  expect((await call(url)).status).toBe(404);
 });

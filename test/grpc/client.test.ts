@@ -44,8 +44,7 @@ it.each([
     'GetSize',
     { repoUid: 'a/b', digest: 'sha256:00', architecture: 'arm64' },
   ],
-  ['POST', '/iam/v2/groups/a:requestGroupAccess', 'RequestGroupAccess', { groupUid: 'a' }],
-  ['GET', '/iam/v2/groups:lookupGroup', 'LookupGroup', {}],
+  ['POST', '/iam/v2/groups/a/b', 'CreateGroup', { parent: 'a/b', group: {} }],
   [
     'GET',
     '/registry/v2/tags?uidp.children_of=a&page_size=5&includeDates=true',
@@ -65,9 +64,9 @@ it.each([
 
 it('an update names the fields of its body, unless it has a mask', () => {
   const change = (query: string, body: object) =>
-    boundCall('PATCH', `/iam/v2/groups/a/b${query}`, JSON.stringify(body))?.message;
+    boundCall('PATCH', `/iam/v2/identities/a/b${query}`, JSON.stringify(body))?.message;
   expect(change('', { name: '', description: 'x' })).toEqual({
-    group: { uid: 'a/b', name: '', description: 'x' },
+    identity: { uid: 'a/b', name: '', description: 'x' },
     updateMask: 'name,description',
   });
   expect(change('?update_mask=create_time', { name: 'x' })).toMatchObject({ updateMask: 'createTime' });

@@ -50,18 +50,18 @@ it.each([
 });
 
 it('says that a value of a message is wrong, rather than that the message cannot be read', async () => {
-  const update = '/chainguard.platform.iam.v2.GroupsService/UpdateGroup';
+  const update = '/chainguard.platform.iam.v2.IdentitiesService/UpdateIdentity';
   const field = (number: number, value: Buffer) =>
     Buffer.concat([Buffer.of(number * 8 + 2, value.length), value]);
-  const group = field(1, Buffer.from(emulator.address.group));
+  const identity = field(1, Buffer.from(emulator.address.identity));
   const mask = (path: string) => field(2, field(1, Buffer.from(path)));
   const call = async (path: string) =>
     outcome(
-      await sendRaw(session, update, [frame(Buffer.concat([field(1, group), mask(path)]))], {
+      await sendRaw(session, update, [frame(Buffer.concat([field(1, identity), mask(path)]))], {
         authorization,
       }),
     );
-  for (const path of ['resourceLimits', 'a__b', 'a_B'])
+  for (const path of ['claimMatch', 'a__b', 'a_B'])
     expect(await call(path)).toEqual([3, expect.stringContaining('a path of a mask')]);
 });
 

@@ -177,16 +177,11 @@ describe('other policies', () => {
   });
 
   it('one that cannot be evaluated makes the run incomplete', async () => {
-    const time = new Date().toISOString();
     const uid = `${emulator.address.group}/custom`;
-    const times = { createdAt: time, updatedAt: time };
     emulator.state.policies.push({
       uid,
       name: 'lts-only',
-      description: '',
-      expression: '',
       decides: 'ERROR',
-      ...times,
     });
     bind(uid);
     const { exitCode, report } = await verify(daysAgo(0));

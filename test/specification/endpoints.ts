@@ -39,19 +39,18 @@ export function endpointSection(audit: Audit): void {
       ['iam/v2/roleBindings', made.roleBinding],
       ['registry/v2/repos', made.repo],
       ['registry/v2/tags', made.tag],
-      ['events/v2/subscriptions', made.subscription],
     ] as const)
       expect((await call(`GET /${path}/{uid}`, [one.uid])).json.uid).toBe(one.uid);
   });
 
   it('§4.1 rule 3, Update: "`PATCH` with a partial body and an optional `updateMask` query parameter"', async () => {
-    const { repo } = await furnished();
+    const { identity } = await furnished();
     const patch = async (body: object, query = {}) =>
-      (await call('PATCH /registry/v2/repos/{uid}', [repo.uid], { body, query })).json;
-    expect(await patch({ description: 'two' })).toMatchObject({ name: repo.name, description: 'two' });
-    const masked = await patch({ description: 'three' }, { updateMask: 'description' });
-    expect(masked).toMatchObject({ name: repo.name, description: 'three' });
-    await refused(5, 'PUT /registry/v2/repos/{uid}', [repo.uid], { body: {} });
+      (await call('PATCH /iam/v2/identities/{uid}', [identity.uid], { body, query })).json;
+    expect(await patch({ description: 'two' })).toMatchObject({ name: identity.name, description: 'two' });
+    const masked = await patch({ name: 'ignored', description: 'three' }, { updateMask: 'description' });
+    expect(masked).toMatchObject({ name: identity.name, description: 'three' });
+    await refused(5, 'PUT /iam/v2/identities/{uid}', [identity.uid], { body: {} });
   });
 
   it('§4.1 rule 4, Delete: "returns an empty body on success"', async () => {
@@ -62,7 +61,6 @@ export function endpointSection(audit: Audit): void {
       ['iam/v2/identities', made.identity],
       ['registry/v2/tags', made.tag],
       ['registry/v2/repos', made.repo],
-      ['events/v2/subscriptions', made.subscription],
     ] as const)
       expect([path, await raw('DELETE', `/${path}/${one.uid}`)]).toEqual([
         path,

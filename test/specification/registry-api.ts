@@ -6,26 +6,28 @@ export function registryApiSection(audit: Audit): void {
   const { call, list, furnished, make, unique, group, refused } = audit;
 
   it('§4.3 PATCH rule 1: "When `updateMask` is omitted, only the fields present in the body change"', async () => {
-    const { repo } = await furnished();
-    const { json } = await call('PATCH /registry/v2/repos/{uid}', [repo.uid], { body: { name: 'renamed' } });
+    const { identity } = await furnished();
+    const { json } = await call('PATCH /iam/v2/identities/{uid}', [identity.uid], {
+      body: { name: 'renamed' },
+    });
     expect(json).toMatchObject({ name: 'renamed', description: 'one' });
   });
 
   it('§4.3 PATCH rule 2: "only the fields it names change; other fields in the body are ignored"', async () => {
-    const { repo } = await furnished();
+    const { identity } = await furnished();
     const options = { body: { name: 'ignored', description: 'two' }, query: { updateMask: 'description' } };
-    const { json } = await call('PATCH /registry/v2/repos/{uid}', [repo.uid], options);
-    expect(json).toMatchObject({ name: repo.name, description: 'two' });
+    const { json } = await call('PATCH /iam/v2/identities/{uid}', [identity.uid], options);
+    expect(json).toMatchObject({ name: identity.name, description: 'two' });
   });
 
   it('§4.3 PATCH rule 3: "The wildcard `*` in `updateMask` requests full replacement."', async () => {
-    const { repo } = await furnished();
+    const { identity } = await furnished();
     const options = { body: { name: 'replaced' }, query: { updateMask: '*' } };
-    const { json } = await call('PATCH /registry/v2/repos/{uid}', [repo.uid], options);
+    const { json } = await call('PATCH /iam/v2/identities/{uid}', [identity.uid], options);
     expect(json).toMatchObject({ name: 'replaced', description: '' });
   });
 
-  it.each(['iam/v2/groups', 'iam/v2/identities', 'registry/v2/repos'])(
+  it.each(['iam/v2/identities'])(
     '§4.3 PATCH rule 4: "The same PATCH-with-mask pattern applies to every updatable resource": %s',
     async (path) => {
       const made = await make(path.split('/').at(-1) ?? '', group(), {

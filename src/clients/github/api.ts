@@ -1,12 +1,11 @@
 // Sends requests to the CI host's REST API: token, JSON, bounded pages, and one error for anything but success.
 
-import { z } from 'zod';
-import { append } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
+import type { z } from 'zod';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { CiRun, GitHubRepository } from '../../model/run/revision.js';
 import type { Secret } from '../../model/run/secret.js';
 import { decodeJson } from '../http/json.js';
+import { allPages } from '../http/pages.js';
 import { githubError } from './errors.js';
 
 /** How the API is reached. The token is sent to `addresses.api` and `addresses.graphql` only. */
@@ -21,7 +20,8 @@ export interface GitHubApi {
 interface GitHubCall {
   /** The name of the operation in errors. */
   readonly operation: string;
-  readonly method: HttpRequest['method'];
+  /** Absent: GET. */
+  readonly method?: HttpRequest['method'];
   /** Below the API's URL. Parts from outside are already encoded, by `repositoryPath` or `encodeURIComponent`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function repositoryPath({ owner, name }: GitHubRepository): string {
  */
 export async function callGitHub(
   api: GitHubApi,
-  { operation, method, path, query, body, needs }: GitHubCall,
+  { operation, method = 'GET', path, query, body, needs }: GitHubCall,
 ): Promise<HttpResponse> {
   const response = await api.send({
     method,
@@ -63,31 +63,21 @@ export async function requestJson<T>(api: GitHubApi, request: GitHubCall, schema
   return decodeJson(request.operation, await callGitHub(api, request), schema);
 }
 
-const pageSize = 100;
-
 /**
  * Reads a list page by page. GitHub links the next page of every page but the last, so that a full page without a link
  * is the end: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
- * @param remedy what to do about a list that is longer
- * @throws Failure `bad-answer` when there are more than `maxPages` of 100 items; a partial list is never returned
+ * @throws as `allPages` does
  */
-export async function requestAllPages<T>(
+export function requestAllPages<T>(
   api: GitHubApi,
-  request: GitHubCall,
+  call: GitHubCall,
   item: z.ZodType<T>,
   maxPages: number,
   remedy?: string,
 ): Promise<readonly T[]> {
-  const items: T[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const query = { ...request.query, per_page: String(pageSize), page: String(page) };
-    const response = await callGitHub(api, { ...request, query });
-    append(items, decodeJson(request.operation, response, z.array(item)));
-    if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? '')) return items;
-  }
-  const max = maxPages * pageSize;
-  const then = remedy === undefined ? '' : `. ${remedy}`;
-  throw new Failure('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
+  const hasNext = ({ headers }: HttpResponse) => /<[^>]*>;\s*rel="next"/.test(headers.link ?? '');
+  const bounds = { item, maxPages, remedy };
+  return allPages(call, (query) => callGitHub(api, { ...call, query }), hasNext, bounds);
 }
 
 /** What every request to the API says. */

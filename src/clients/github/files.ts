@@ -45,7 +45,6 @@ async function readBlob(
 ): Promise<ReadFile> {
   const request = {
     operation: `Read ${path}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/git/blobs/${encodeURIComponent(blob)}`,
     needs: 'contents: read',
   };
@@ -76,7 +75,7 @@ export async function defaultBranch(api: GitHubApi, repository: GitHubRepository
 export function describeRepository(api: GitHubApi, repository: GitHubRepository) {
   const operation = `Repository ${repository.owner}/${repository.name}`;
   const path = repositoryPath(repository);
-  return requestJson(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+  return requestJson(api, { operation, path, needs: 'metadata: read' }, repositoryAnswer);
 }
 
 /** The commit of a branch, a tag or a short hash. @throws ApiError, Failure */
@@ -87,7 +86,6 @@ export async function resolveCommit(
 ): Promise<string> {
   const request = {
     operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/commits/${encodeURIComponent(ref)}`,
     query: { per_page: '1', page: '1' },
     needs: 'contents: read',
@@ -111,7 +109,6 @@ export async function mergeBase(
 ): Promise<string> {
   const request = {
     operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
     // Page 2, because the changed files are on the first page only and are not needed.
     query: { per_page: '1', page: '2' },

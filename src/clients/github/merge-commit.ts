@@ -36,7 +36,6 @@ async function mergeCommitOf(
 ): Promise<string | undefined> {
   const request = {
     operation: `Pull request #${number}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/pulls/${number}`,
     needs: 'pull-requests: read',
   };

@@ -36,7 +36,6 @@ export async function listRepositories(
     api,
     {
       operation: `Repositories of ${organization}`,
-      method: 'GET',
       path: `/orgs/${encodeURIComponent(organization)}/repos`,
       query: { type: 'all', sort: 'full_name', direction: 'asc' },
       needs: 'metadata: read',

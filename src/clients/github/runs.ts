@@ -56,7 +56,6 @@ export async function listRuns(
       api,
       {
         operation,
-        method: 'GET',
         path: `${repositoryPath(repository)}/actions/runs`,
         query: {
           created: `${secondText(from)}..${secondText(to)}`,
@@ -132,7 +131,7 @@ export async function listJobs(
   const jobs = new Map<number, WorkflowJob>();
   for (let page = 1; page <= maxResults / pageSize; page += 1) {
     const query = { per_page: String(pageSize), page: String(page) };
-    const answer = await requestJson(api, { operation, method: 'GET', path, query, needs }, jobsAnswer);
+    const answer = await requestJson(api, { operation, path, query, needs }, jobsAnswer);
     for (const job of answer.jobs) jobs.set(job.id, job);
     if (jobs.size >= answer.total_count) return [...jobs.values()];
     if (answer.jobs.length === 0) break;

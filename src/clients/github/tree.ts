@@ -46,7 +46,6 @@ export async function readTree(
     if (requests > maxRequests) throw tooLarge();
     const request = {
       operation: `Files of ${repository.owner}/${repository.name}`,
-      method: 'GET' as const,
       path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(name)}`,
       ...(recursive ? { query: { recursive: '1' } } : {}),
       needs: 'contents: read',

@@ -1,13 +1,12 @@
 // Sends requests to GitLab's REST API for one project: token, JSON, bounded pages, and one error for anything but success.
 // https://docs.gitlab.com/api/rest/
 import { z } from 'zod';
-import { append } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
 import { fieldsOf } from '../../model/json.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { Secret } from '../../model/run/secret.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
+import { allPages } from '../http/pages.js';
 
 /** How the project is reached. The token is sent to `api` only. */
 export interface GitLabApi {
@@ -22,7 +21,8 @@ export interface GitLabApi {
 interface GitLabCall {
   /** The name of the operation in errors. */
   readonly operation: string;
-  readonly method: HttpRequest['method'];
+  /** Absent: GET. */
+  readonly method?: HttpRequest['method'];
   /** Below the project, encoded; or below the API, if it begins with a slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ const hints: Readonly<Record<number, string>> = {
 /** @throws ApiError for every response that is not a success, Failure when there is none */
 export async function callGitLab(
   { send, api, project, token }: GitLabApi,
-  { operation, method, path, query, body }: GitLabCall,
+  { operation, method = 'GET', path, query, body }: GitLabCall,
 ): Promise<HttpResponse> {
   const below = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`;
   const response = await send({
@@ -62,26 +62,15 @@ export async function requestGitLab<T>(api: GitLabApi, call: GitLabCall, schema:
   return decodeJson(call.operation, await callGitLab(api, call), schema);
 }
 
-const pageSize = 100;
-
-/**
- * Reads a list page by page. https://docs.gitlab.com/api/rest/#pagination
- * @throws Failure `bad-answer` when there are more than `maxPages`; a partial list is never returned
- */
-export async function allGitLabPages<T>(
+/** Reads a list page by page. https://docs.gitlab.com/api/rest/#pagination @throws as `allPages` does */
+export function allGitLabPages<T>(
   api: GitLabApi,
   call: GitLabCall,
   item: z.ZodType<T>,
   maxPages: number,
 ): Promise<readonly T[]> {
-  const items: T[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const query = { ...call.query, per_page: String(pageSize), page: String(page) };
-    const response = await callGitLab(api, { ...call, query });
-    append(items, decodeJson(call.operation, response, z.array(item)));
-    if (!response.headers['x-next-page']) return items;
-  }
-  throw new Failure('bad-answer', `${call.operation}: the list has more than ${maxPages * pageSize} items`);
+  const hasNext = ({ headers }: HttpResponse) => Boolean(headers['x-next-page']);
+  return allPages(call, (query) => callGitLab(api, { ...call, query }), hasNext, { item, maxPages });
 }
 
 const userAnswer = z
@@ -90,11 +79,7 @@ const userAnswer = z
 
 /** Whom the token belongs to. https://docs.gitlab.com/api/users/#retrieve-the-current-user @throws ApiError, Failure */
 export function gitLabUser(api: GitLabApi): Promise<z.infer<typeof userAnswer>> {
-  return requestGitLab(
-    api,
-    { operation: 'Read the user of the token', method: 'GET', path: '/user' },
-    userAnswer,
-  );
+  return requestGitLab(api, { operation: 'Read the user of the token', path: '/user' }, userAnswer);
 }
 
 /**

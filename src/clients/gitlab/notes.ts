@@ -39,7 +39,7 @@ const maxSuggestions = 20;
 export async function writeNote(api: GitLabApi, note: MergeRequestNote): Promise<void> {
   const { number, identity, action, suggestions } = note;
   const path = `merge_requests/${number}`;
-  const list = { operation: 'Read the notes', method: 'GET' as const, path: `${path}/notes` };
+  const list = { operation: 'Read the notes', path: `${path}/notes` };
   const [user, all] = await Promise.all([gitLabUser(api), allGitLabPages(api, list, noteAnswer, maxPages)]);
   const mine = all.filter(({ author }) => author.id === user.id);
   const mark = marker('comment', identity);
@@ -81,7 +81,7 @@ async function writeSuggestions(
   mine: readonly Note[],
   suggestions: readonly FileChange[],
 ): Promise<void> {
-  const get = { operation: 'Read the merge request', method: 'GET' as const };
+  const get = { operation: 'Read the merge request' };
   const [{ diff_refs: refs }, diffs] = await Promise.all([
     requestGitLab(api, { ...get, path }, requestAnswer),
     allGitLabPages(api, { ...get, path: `${path}/diffs` }, diffAnswer, maxPages),

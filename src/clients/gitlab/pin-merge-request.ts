@@ -100,7 +100,7 @@ function marksOf(branch: string, mark: string): string {
 }
 
 function read(operation: string, path: string) {
-  return { operation, method: 'GET' as const, path };
+  return { operation, path };
 }
 
 async function headOf(api: GitLabApi, branch: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { platformAdvisorySchema, vulnerabilityReportSchema } from './advisories.
 import type { PlatformCredentials } from './call.js';
 import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
-import { createVerb, deleteVerb, getVerb, listVerb, queryVerb, updateVerb, type Verb } from './verbs.js';
+import { deleteVerb, getVerb, listVerb, postVerb, updateVerb, type Verb } from './verbs.js';
 
 export interface ClaimMatch {
   readonly issuer: string;
@@ -34,7 +34,7 @@ const iamVerbs = {
     name: 'Get identity',
     denied: manage,
   }),
-  createIdentity: createVerb<IdentityAnswer, resource.NamedQuery & { readonly claimMatch: ClaimMatch }>(
+  createIdentity: postVerb<IdentityAnswer, resource.NamedQuery & { readonly claimMatch: ClaimMatch }>(
     'POST /iam/v2/identities/{parent}',
     resource.identity,
     { name: 'Create identity', denied: manage },
@@ -45,7 +45,7 @@ const iamVerbs = {
     resource.identity,
     { name: 'Update identity', denied: manage },
   ),
-  createRole: createVerb<Role, { readonly name: string; readonly capabilities: readonly string[] }>(
+  createRole: postVerb<Role, { readonly name: string; readonly capabilities: readonly string[] }>(
     'POST /iam/v2/roles/{parent}',
     resource.role,
     { name: 'Create role', denied: manage },
@@ -65,7 +65,7 @@ const iamVerbs = {
       denied: manage,
     },
   ),
-  createRoleBinding: createVerb<RoleBinding, { readonly identityUid: string; readonly roleUid: string }>(
+  createRoleBinding: postVerb<RoleBinding, { readonly identityUid: string; readonly roleUid: string }>(
     'POST /iam/v2/roleBindings/{parent}',
     resource.roleBinding,
     { name: 'Create role binding', denied: manage },
@@ -129,10 +129,10 @@ const policyVerbs = {
       denied: missingRoles.listPolicies,
     },
   ),
-  checkPolicies: queryVerb<PolicyCheck, { readonly digest: string }>(
+  checkPolicies: postVerb<PolicyCheck, { readonly digest: string }>(
     'POST /registry/v1/repos/{repo}:checkPolicies',
     resource.policyCheck,
-    { name: 'Check pull policies', denied: missingRoles.checkPolicies },
+    { name: 'Check pull policies', denied: missingRoles.checkPolicies, repeatable: true },
   ),
   getImageConfig: getVerb(
     'GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig',

@@ -74,16 +74,21 @@ export function listVerb<T>(
   };
 }
 
-/** `POST` below a parent. */
-export function createVerb<T, B>(
+/** `POST` below a parent. A question that changes nothing is `repeatable`. */
+export function postVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  labels: Labels,
+  labels: Labels & { readonly repeatable?: true },
 ): Verb<(parent: string, body: B) => Promise<T>> {
+  const more = compact({ repeatable: labels.repeatable });
   return {
     operation,
     bind: (credentials) => async (parent, body) =>
-      decodeJson(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
+      decodeJson(
+        labels.name,
+        await send(credentials, operation, labels, [parent], { body, ...more }),
+        schema,
+      ),
   };
 }
 
@@ -103,23 +108,6 @@ export function updateVerb<T, B extends object>(
       const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
       return decodeJson(labels.name, response, schema);
     },
-  };
-}
-
-/** `POST` of a question that changes nothing, so that it may be repeated. */
-export function queryVerb<T, B>(
-  operation: string,
-  schema: z.ZodType<T>,
-  labels: Labels,
-): Verb<(subject: string, body: B) => Promise<T>> {
-  return {
-    operation,
-    bind: (credentials) => async (subject, body) =>
-      decodeJson(
-        labels.name,
-        await send(credentials, operation, labels, [subject], { body, repeatable: true }),
-        schema,
-      ),
   };
 }
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
-import { fieldsOf, parseJson } from '../../model/json.js';
 import type { HistoryRecord, Instant } from '../../model/judgement/fact.js';
 import type { Transport } from '../../model/run/http.js';
 import type { Secret } from '../../model/run/secret.js';
@@ -16,49 +15,13 @@ import { type OciClient, ociClient } from './oci-client.js';
 import { openSession } from './session.js';
 import type { RegistryOptions } from './token.js';
 
-const historyAnswer = z.object({
-  history: z.array(
-    z.object({
-      updateTimestamp: z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
-      digest: z.string().refine(isDigest, 'not a sha256 digest'),
-    }),
-  ),
-});
-
-/**
- * The records in the order of the response.
- * @throws Failure `bad-answer` when it is not JSON, or a record lacks its timestamp or its digest
- */
-export function decodeHistory(
-  operation: string,
-  response: { readonly body: string },
-): readonly HistoryRecord[] {
-  const usual = usualRecords(parseJson(response.body));
-  if (usual !== undefined) return usual;
-  const { history } = decodeJson(operation, response, historyAnswer);
-  return history.map(({ updateTimestamp: at, digest }) => ({ at, digest }));
-}
-
-/** Timestamps in UTC, but for February 29: a part of what the schema accepts. */
-const usualTimestamp =
-  /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
-
-/**
- * The records without the schema, which makes four objects of each; `undefined` if it has to decide about one, and to
- * say what is wrong.
- */
-function usualRecords(answer: unknown): readonly HistoryRecord[] | undefined {
-  const { history } = fieldsOf(answer);
-  if (!Array.isArray(history)) return undefined;
-  const records: HistoryRecord[] = [];
-  for (const record of history) {
-    const { updateTimestamp, digest } = fieldsOf(record);
-    if (typeof updateTimestamp !== 'string' || typeof digest !== 'string') return undefined;
-    if (!usualTimestamp.test(updateTimestamp) || !isDigest(digest)) return undefined;
-    records.push({ at: Date.parse(updateTimestamp), digest });
-  }
-  return records;
-}
+const record = z
+  .object({
+    updateTimestamp: z.iso.datetime({ offset: true }),
+    digest: z.string().refine(isDigest, 'not a sha256 digest'),
+  })
+  .transform(({ updateTimestamp, digest }): HistoryRecord => ({ at: Date.parse(updateTimestamp), digest }));
+const historyAnswer = z.object({ history: z.array(record) });
 
 export interface PlatformRegistry {
   /**
@@ -129,7 +92,7 @@ export function platformRegistry(platform: PlatformRegistryOptions): PlatformReg
         headers: { accept: 'application/json' },
       });
       if (response.status !== 200) throw historyError(operation, response, hints);
-      const history = decodeHistory(operation, response);
+      const { history } = decodeJson(operation, response, historyAnswer);
       const latest = Math.max(platform.now(), serviceTime(response) ?? 0) + maxAheadMs;
       const early = history.find(({ at }) => at > latest);
       if (early !== undefined) throw new Failure('bad-answer', `${operation}: ${recordInFuture(early.at)}`);

@@ -1,5 +1,5 @@
 // The container registry: content, lists of tags, and tag histories.
-import { decidePull } from '../policies/evaluate.js';
+import { deniedBy } from '../policies/evaluate.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../server/answer.js';
 import { newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
 import { authorizePull, authorizeVersion, giveToken, type RegistryContext } from './pull-tokens.js';
@@ -142,7 +142,7 @@ export function serveOpenRegistry(state: State, { method, url }: Pick<Incoming, 
 function requireAllowed({ state, now }: RegistryContext, path: string, reference: string): void {
   const repo = repoAt(state, path);
   const history = repo?.tags.find(({ name }) => name === reference)?.history ?? [];
-  const denying = repo && decidePull(state, repo, newestOf(history)?.digest ?? reference, now);
+  const denying = repo && deniedBy(state, repo, newestOf(history)?.digest ?? reference, now);
   if (denying !== undefined) throw refuseRegistry(403, 'DENIED', `pull denied by policy: ${denying}`);
 }
 

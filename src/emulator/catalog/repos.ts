@@ -1,32 +1,19 @@
 // Repositories and their readme.
-
-import { type Collection, creating, deleting, updating } from '../collection.js';
-import { maskOf, updatedFields } from '../fields.js';
-import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
+import { type Collection, creating, deleting } from '../collection.js';
+import { type PlatformContext, type Route, route, visible } from '../iam/access.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { fullList, type Listing, listPage } from '../lists/lists.js';
-import { bodyOf, existing, invalid, timesAt } from '../resources.js';
-import { type Answer, type Incoming, json } from '../server/answer.js';
-import { readmeFields, repoFields } from '../state/catalog.js';
+import { type Listing, listPage } from '../lists/lists.js';
+import { existing, timesAt } from '../resources.js';
+import { json } from '../server/answer.js';
+import { repoFields } from '../state/catalog.js';
 import { isWithin, type Repo } from '../state/state.js';
 
 const repos: Collection<Repo, typeof repoFields, ReturnType<typeof shown>> = {
   type: 'repo',
   items: (state) => state.repos,
-  fields: { schema: repoFields },
+  fields: repoFields,
   shown,
-  check({ sync_config: sync, ...values }, { state }, uid) {
-    const before = state.repos.find((repo) => repo.uid === uid);
-    const changed = inherited.find(
-      (field) => JSON.stringify(values[field] ?? null) !== JSON.stringify(before?.[field] ?? null),
-    );
-    if (sync !== undefined && changed !== undefined)
-      throw invalid(changed, 'is inherited from the source of sync_config');
-  },
 };
-
-/** What a repository with `sync_config` has from its source, and cannot set itself. */
-const inherited = ['catalogTier', 'bundles', 'aliases', 'activeTags'] as const;
 
 const list: Listing<ReturnType<typeof shown>, 'repos'> = {
   key: 'repos',
@@ -35,19 +22,15 @@ const list: Listing<ReturnType<typeof shown>, 'repos'> = {
 };
 
 export const repoRoutes: readonly Route[] = [
-  route(
-    'GET /registry/v1/repos',
-    ['CAP_REPO_LIST'],
-    fullList((context) => visibleRepos(context).map(shown)),
+  route('GET /registry/v2/repos', ['CAP_REPO_LIST'], (request, context) =>
+    json(listPage(request, context, list, visibleRepos(context).map(shown))),
   ),
-  route('GET /registry/v2/repos', ['CAP_REPO_LIST'], listRepos),
-  route('GET /registry/v2/repos/{uid}/readme', ['CAP_REPO_LIST'], getReadme),
-  route(
-    'PATCH /registry/v2/repos/{uid}/readme',
-    ['CAP_REPO_UPDATE', 'CAP_REPO_INTERNAL_ADMIN'],
-    updateReadme,
+  route('GET /registry/v2/repos/{uid}/readme', ['CAP_REPO_LIST'], (_request, context, uid = '') =>
+    json({ uid, content: existing(visibleRepos(context), 'repo', uid).readme }),
   ),
-  route('GET /registry/v2/repos/{uid}', ['CAP_REPO_LIST'], getRepo),
+  route('GET /registry/v2/repos/{uid}', ['CAP_REPO_LIST'], (_request, context, uid = '') =>
+    json(shown(existing(visibleRepos(context), 'repo', uid))),
+  ),
   route(
     'POST /registry/v2/repos/{parent}',
     ['CAP_REPO_CREATE'],
@@ -62,7 +45,6 @@ export const repoRoutes: readonly Route[] = [
       ...timesAt(now),
     })),
   ),
-  route('PATCH /registry/v2/repos/{uid}', ['CAP_REPO_UPDATE'], updating(repos)),
   route('DELETE /registry/v2/repos/{uid}', ['CAP_REPO_DELETE'], deleting(repos)),
 ];
 
@@ -75,27 +57,6 @@ export function visibleRepos(context: PlatformContext): readonly Repo[] {
   const own = visible(context, state.repos);
   const open = publicRoot === undefined ? [] : state.repos.filter(({ uid }) => isWithin(uid, publicRoot.uid));
   return [...new Set([...own, ...open])];
-}
-
-function listRepos(request: Incoming, context: PlatformContext): Answer {
-  return json(listPage(request, context, list, visibleRepos(context).map(shown)));
-}
-
-function getRepo(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  return json(shown(existing(visibleRepos(context), 'repo', uid)));
-}
-
-function getReadme(_request: Incoming, context: PlatformContext, uid = ''): Answer {
-  return json({ uid, content: existing(visibleRepos(context), 'repo', uid).readme });
-}
-
-function updateReadme(request: Incoming, context: PlatformContext, uid = ''): Answer {
-  requireCapabilities(context, uid);
-  const repo = existing(context.state.repos, 'repo', uid);
-  const current = { content: repo.readme };
-  const update = { current, body: bodyOf(request), mask: maskOf(request) };
-  repo.readme = updatedFields({ schema: readmeFields }, update).content;
-  return json({ uid, content: repo.readme });
 }
 
 function shown({ tags: _t, indexes: _i, content: _c, readme: _r, vulnerabilityReports: _v, ...repo }: Repo) {

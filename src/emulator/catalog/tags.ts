@@ -1,9 +1,9 @@
 // Tags of repositories, and read-only information about images by digest.
 
-import { createdFields } from '../fields.js';
+import { checkedValues } from '../collection.js';
 import { type PlatformContext, type Route, requireCapabilities, route } from '../iam/access.js';
 import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
-import { fullList, type Listing, listPage } from '../lists/lists.js';
+import { type Listing, listPage } from '../lists/lists.js';
 import { bodyOf, existing, remove, requireFreeName } from '../resources.js';
 import { type Answer, type Incoming, json } from '../server/answer.js';
 import { tagFields } from '../state/catalog.js';
@@ -13,7 +13,6 @@ import { visibleRepos } from './repos.js';
 const readImages = ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'] as const;
 
 export const tagRoutes: readonly Route[] = [
-  route('GET /registry/v1/tags', ['CAP_TAG_LIST'], fullList(visibleTags)),
   route('GET /registry/v2/tags', ['CAP_TAG_LIST'], listTags),
   route('GET /registry/v2/tags/{uid}', ['CAP_TAG_LIST'], getTag),
   route('POST /registry/v2/tags/{parent}', ['CAP_TAG_CREATE'], createTag),
@@ -47,11 +46,8 @@ export function isEpoch(name: string): boolean {
 }
 
 function listTags(request: Incoming, context: PlatformContext): Answer {
-  return json(listPage(request, context, tags, visibleTags(context)));
-}
-
-function visibleTags(context: PlatformContext) {
-  return visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
+  const items = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
+  return json(listPage(request, context, tags, items));
 }
 
 function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer {
@@ -63,7 +59,7 @@ function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer 
 function createTag(request: Incoming, context: PlatformContext, parent = ''): Answer {
   requireCapabilities(context, parent);
   const repo = existing(context.state.repos, 'repo', parent);
-  const { digest, ...values } = createdFields({ schema: tagFields }, bodyOf(request));
+  const { digest, ...values } = checkedValues(tagFields, bodyOf(request));
   const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
   const tag = { ...values, uid: context.childOf(parent), history };
   requireFreeName(repo.tags, 'tag', tag);
@@ -105,13 +101,12 @@ function indexOf(context: PlatformContext, repo: string, digest: string) {
   );
 }
 
-function shown({ uid, name, deprecated, bundles, history }: TagRecord, repo: Repo) {
+function shown({ uid, name, deprecated, history }: TagRecord, repo: Repo) {
   const records = oldestFirst(history);
   return {
     uid,
     name,
     deprecated,
-    ...(bundles === undefined ? {} : { bundles }),
     digest: records.at(-1)?.digest ?? '',
     createTime: records[0]?.updateTimestamp ?? repo.createTime,
     updateTime: records.at(-1)?.updateTimestamp ?? repo.updateTime,

@@ -1,4 +1,4 @@
-// Operations that only exist in version 1 of the API: ends of life, scanner reports, versions, and image configurations.
+// Operations that only exist in version 1 of the API: ends of life, scanner reports, and image configurations.
 import { type PlatformContext, type Route, route } from '../iam/access.js';
 import { equals, hierarchy, instant, type ListFilters, queryOf, whenTrue } from '../lists/filters.js';
 import { itemMatcher, type Listing, listPage } from '../lists/lists.js';
@@ -8,45 +8,6 @@ import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '.
 import { newestOf, type Repo, type TagRecord } from '../state/state.js';
 import { visibleRepos } from './repos.js';
 import { isDated, isEpoch } from './tags.js';
-
-export const versionRoutes: readonly Route[] = [
-  route('GET /registry/v1/versions/{package}', ['CAP_VERSION_LIST'], getVersions),
-  route(
-    'GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig',
-    ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'],
-    getImageConfig,
-  ),
-];
-
-const gracePeriodMonths = 6;
-
-/** A repository stands for the package of its name, and its tags for the versions. */
-function getVersions(_request: Incoming, context: PlatformContext, name = ''): Answer {
-  const repo = visibleRepos({ ...context, needs: ['CAP_VERSION_LIST'] }).find((one) => one.name === name);
-  if (repo === undefined)
-    throw refuse(codes.notFound, `package ${name} was not found`, [resourceInfo('package', name)]);
-  const versions = repo.tags.filter((tag) => !tag.deprecated).map(versionOf);
-  return json({
-    versions,
-    eolVersions: repo.tags.filter((tag) => tag.deprecated).map(versionOf),
-    gracePeriodMonths,
-    latestVersion: versions.at(-1)?.version ?? '',
-    lastUpdatedTimestamp: repo.updateTime,
-  });
-}
-
-function versionOf({ name, eolDate, releaseDate, history }: TagRecord) {
-  return {
-    version: name,
-    latestVersion: name,
-    ...(eolDate === undefined ? {} : { eolDate: eolDate.slice(0, 10) }),
-    releaseDate: (releaseDate ?? history[0]?.updateTimestamp ?? '').slice(0, 10),
-    lts: false,
-    fips: false,
-    exists: newestOf(history) !== undefined,
-    eolBroken: false,
-  };
-}
 
 function getImageConfig(_request: Incoming, context: PlatformContext, uid = '', digest = ''): Answer {
   const repo = existing(visibleRepos(context), 'repo', uid);
@@ -72,6 +33,11 @@ function getImageConfig(_request: Incoming, context: PlatformContext, uid = '', 
 }
 
 export const v1Routes: readonly Route[] = [
+  route(
+    'GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig',
+    ['CAP_REPO_LIST', 'CAP_MANIFEST_METADATA_LIST'],
+    getImageConfig,
+  ),
   route('GET /registry/v1/eoltags', ['CAP_TAG_LIST'], listEolTags),
   route(
     'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',

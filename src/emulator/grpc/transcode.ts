@@ -17,13 +17,11 @@ import { codes, type Incoming, refuse } from '../server/answer.js';
 import { requestUrl } from '../server/request.js';
 import { grpcCodes } from './status.js';
 
-const named = new WeakMap<DescMessage, ReadonlyMap<string, DescField>>();
-
 /** The JSON of a message with the fields of its type only, on all levels. */
 function knownFields(type: DescMessage, json: JsonValue): JsonValue {
   // These have a JSON of their own, such as a text for a time.
   if (type.typeName.startsWith('google.protobuf.') || !isObject(json)) return json;
-  const fields = fieldsOf(type);
+  const fields = new Map(type.fields.map((field) => [field.jsonName, field]));
   const known = Object.entries(json).flatMap(([name, value]) => {
     const field = fields.get(name);
     return field === undefined ? [] : [[name, knownValue(field, value)] as const];
@@ -37,12 +35,6 @@ function knownValue(field: DescField, value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map((one) => knownFields(message, one));
   if (field.fieldKind !== 'map' || !isObject(value)) return knownFields(message, value);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, knownFields(message, one)]));
-}
-
-function fieldsOf(type: DescMessage): ReadonlyMap<string, DescField> {
-  const found = named.get(type) ?? new Map(type.fields.map((field) => [field.jsonName, field]));
-  named.set(type, found);
-  return found;
 }
 
 /** Longer paths and queries are not served over HTTP/1.1 either. */
@@ -143,10 +135,9 @@ function bodyOf({ body, method }: Rpc, fields: JsonObject): JsonValue {
   return value;
 }
 
-/** Nested fields with dots, lists repeated; an object in a list is JSON, because queries have no other form for it. */
+/** Nested fields with dots, lists repeated. */
 function parametersOf(value: JsonValue, name = ''): [string, string][] {
-  if (Array.isArray(value))
-    return value.map((one) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]);
+  if (Array.isArray(value)) return value.map((one) => [name, String(one)]);
   if (!isObject(value)) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, one]) =>
     parametersOf(one, name === '' ? key : `${name}.${key}`),

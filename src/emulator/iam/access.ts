@@ -12,8 +12,6 @@ export interface PlatformContext {
   readonly needs: readonly Capability[];
   /** The OIDC provider that an identity without an issuer expects. */
   readonly providerUrl: string;
-  /** The address of the platform API. */
-  readonly baseUrl: string;
   /** Signs page tokens. */
   readonly cursorKey: string;
   /** Returns a new uid below a parent; the same seed gives the same sequence. */

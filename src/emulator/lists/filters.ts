@@ -66,28 +66,6 @@ export function anyOf<T>(read: (item: T) => readonly string[]): ListFilter<T> {
   return { arity: 'many', matching: (values) => (item) => read(item).some((one) => values.includes(one)) };
 }
 
-/** None of several exact values. */
-export function noneOf<T>(read: (item: T) => readonly string[]): ListFilter<T> {
-  return { arity: 'many', matching: (values) => (item) => !read(item).some((one) => values.includes(one)) };
-}
-
-/** A name of an enumeration. The first name, the unspecified one, is every item. */
-export function enumerated<T>(
-  arity: Arity,
-  names: readonly string[],
-  read: (item: T) => readonly string[],
-): ListFilter<T> {
-  return {
-    arity,
-    matching(values, parameter) {
-      const unknown = values.find((value) => !names.includes(value));
-      if (unknown !== undefined) throw invalid(parameter, `must be one of ${names.join(', ')}`);
-      const [unspecified = ''] = names;
-      return (item) => values.includes(unspecified) || read(item).some((one) => values.includes(one));
-    },
-  };
-}
-
 /** `true` or `false`; `false` is the same as no parameter. */
 export function whenTrue<T>(test: (item: T) => boolean): ListFilter<T> {
   return {

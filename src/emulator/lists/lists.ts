@@ -1,17 +1,12 @@
-// List requests: order, signed page tokens, skip and the envelope of the response; and the lists of version 1, which have none.
+// List requests: order, signed page tokens, skip and the envelope of the response.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Handler, PlatformContext } from '../iam/access.js';
 import { invalid } from '../resources.js';
-import { type Incoming, json } from '../server/answer.js';
-import { parentOf } from '../state/state.js';
+import type { Incoming } from '../server/answer.js';
 import {
   type Arity,
-  anyOf,
   camelCase,
-  equals,
-  hierarchy,
   type Listed,
   type ListFilter,
   type ListFilters,
@@ -20,7 +15,7 @@ import {
   wholeNumber,
 } from './filters.js';
 
-export interface Order {
+interface Order {
   /** `createTime desc`: the field in camelCase, and the direction. */
   readonly text: string;
   readonly compare: (a: ListPosition, b: ListPosition) => number;
@@ -33,14 +28,11 @@ interface ListPosition {
   readonly uid: string;
 }
 
-/** Version 10 comes after version 9. */
-const versions = new Intl.Collator('en', { numeric: true });
-
 /**
  * Reads `order_by`: a sortable field in snake_case or camelCase, or `created_at` and `updated_at` as in version 1.
  * @throws Refusal for any other field or direction
  */
-export function orderOf(text: string, sortable: readonly string[]): Order {
+function orderOf(text: string, sortable: readonly string[]): Order {
   const [name = '', direction = 'asc', ...rest] = text.trim().split(/\s+/);
   const field = camelCase(name).replace(/^(create|update)dAt$/, '$1Time');
   if (rest.length > 0 || !['asc', 'desc'].includes(direction) || !['uid', ...sortable].includes(field)) {
@@ -48,7 +40,6 @@ export function orderOf(text: string, sortable: readonly string[]): Order {
     throw invalid('order_by', `cannot order by "${text}"; it must be one of ${fields}, and asc or desc`);
   }
   const sign = direction === 'desc' ? -1 : 1;
-  const compareValues = comparisonOf(field);
   return {
     text: `${field} ${direction}`,
     compare: (a, b) => sign * compareValues(a.value, b.value) || byText(a.uid, b.uid),
@@ -56,9 +47,8 @@ export function orderOf(text: string, sortable: readonly string[]): Order {
   };
 }
 
-function comparisonOf(field: string): (a: ListPosition['value'], b: ListPosition['value']) => number {
-  if (field === 'version') return (a, b) => versions.compare(String(a), String(b));
-  return (a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : byText(String(a), String(b)));
+function compareValues(a: ListPosition['value'], b: ListPosition['value']): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : byText(String(a), String(b));
 }
 
 function byText(a: string, b: string): number {
@@ -85,7 +75,7 @@ interface PageCursor {
 }
 
 /** Page tokens work for three days. */
-export const cursorLifeMs = 3 * 86_400_000;
+const cursorLifeMs = 3 * 86_400_000;
 
 function writeCursor(cursor: PageCursor, key: string): string {
   const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
@@ -113,8 +103,6 @@ export interface Listing<T, K extends string = string> {
   readonly key: K;
   /** The fields that `order_by` may name in addition to `uid`, in camelCase. */
   readonly sortable: readonly string[];
-  /** The order without `order_by`; by uid if absent. */
-  readonly order?: string;
   readonly filters: ListFilters<T>;
   /** Parameters of pages, where they differ from those of version 2. */
   readonly paging?: readonly string[];
@@ -178,11 +166,11 @@ function continued<T>(
   listing: Listing<T>,
   { list, now, cursorKey }: ListContext & { list: string },
 ) {
-  const { sortable, filters, order: usual = 'uid' } = listing;
+  const { sortable, filters } = listing;
   const own = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(filters, name)));
   const [asked] = query.orderBy ?? [];
   const [token] = query.pageToken ?? [];
-  const order: Order = orderOf(asked ?? usual, sortable);
+  const order: Order = orderOf(asked ?? 'uid', sortable);
   if (token === undefined) return { filter: own, order };
   const { filter, order: kept, after, issued } = readCursor(token, list, cursorKey);
   if (now - issued > cursorLifeMs) {
@@ -203,31 +191,4 @@ export function itemMatcher<T>(query: RequestQuery, filters: ListFilters<T>): (i
     return values === undefined && filter.always === undefined ? [] : [filter.matching(values ?? [], name)];
   });
   return (item) => tests.every((test) => test(item));
-}
-
-interface Resource extends Listed {
-  readonly name?: string;
-  readonly createTime?: string | undefined;
-  readonly updateTime?: string | undefined;
-}
-
-const filters: ListFilters<Resource> = {
-  ...hierarchy,
-  id: anyOf(({ uid }) => [uid]),
-  name: equals(({ name }) => name),
-};
-const known = Object.fromEntries(Object.entries(filters).map(([name, { arity }]) => [name, arity]));
-
-/** A list of version 1. Version 1 has no total and no pages: a parameter of pages is not known. */
-export function fullList(items: (context: PlatformContext) => readonly Resource[]): Handler {
-  return ({ url }, context) => {
-    const found = items(context).filter(itemMatcher(queryOf(url, known), filters));
-    return json({ items: found.map(inVersion1) });
-  };
-}
-
-/** What has no value is not in the answer: JSON leaves it out. */
-function inVersion1({ uid, createTime, updateTime, ...fields }: Resource) {
-  const names = { id: uid, group_id: parentOf(uid) || undefined };
-  return { ...names, ...fields, created_at: createTime, updated_at: updateTime };
 }

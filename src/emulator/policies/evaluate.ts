@@ -1,6 +1,4 @@
-// What pull policies decide about an image: the system's policies, what they know of it, and how pulls are recorded.
-import { createHash } from 'node:crypto';
-import { invalid } from '../resources.js';
+// What pull policies decide about an image: the system's policies, and what they know of it.
 import { isWithin, oldestFirst, parentOf, type Repo, type State } from '../state/state.js';
 
 /** Milliseconds since 1970. */
@@ -70,19 +68,11 @@ function instantOf(text: string | undefined): number | undefined {
 
 type PolicyOutcome = { readonly result: 'ALLOWED' | 'DENIED' | 'ERROR'; readonly reason: string };
 
-interface Parameter {
-  readonly name: string;
-  readonly description: string;
-  readonly default: number;
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
 interface SystemPolicy {
   readonly uid: string;
   readonly name: string;
-  readonly description: string;
-  readonly parameter?: Parameter;
+  /** A whole number that a binding can set. */
+  readonly parameter?: { readonly name: string; readonly default: number };
   decide(image: ImageFacts, value: number, now: number): PolicyOutcome;
 }
 
@@ -92,11 +82,10 @@ const denied = (reason: string): PolicyOutcome => ({ result: 'DENIED', reason: `
 const failed = (reason: string): PolicyOutcome => ({ result: 'ERROR', reason });
 const day = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-export const systemPolicies: readonly SystemPolicy[] = [
+const systemPolicies: readonly SystemPolicy[] = [
   {
     uid: 'policy-no-eol',
     name: 'no-eol',
-    description: 'Denies images whose main package has reached its end of life.',
     decide: ({ endOfLife }, _value, now) =>
       endOfLife === undefined || endOfLife > now
         ? allowed
@@ -105,14 +94,7 @@ export const systemPolicies: readonly SystemPolicy[] = [
   {
     uid: 'policy-cooldown',
     name: 'cooldown',
-    description: 'Denies images with a build timestamp less than the specified number of days old.',
-    parameter: {
-      name: 'days',
-      description: 'Minimum age in days before access is allowed.',
-      default: 7,
-      minimum: 1,
-      maximum: 365,
-    },
+    parameter: { name: 'days', default: 7 },
     decide({ builtAt }, days, now) {
       if (builtAt === undefined) return failed('the image has no build timestamp');
       if (now - builtAt >= days * dayMs) return allowed;
@@ -124,15 +106,7 @@ export const systemPolicies: readonly SystemPolicy[] = [
   {
     uid: 'policy-support-window',
     name: 'support-window',
-    description:
-      'Denies images whose main package is supported for less than the specified number of months.',
-    parameter: {
-      name: 'months',
-      description: 'Minimum support period in months, from the release to the end of life.',
-      default: 6,
-      minimum: 1,
-      maximum: 24,
-    },
+    parameter: { name: 'months', default: 6 },
     decide({ endOfLife, releasedAt }, months) {
       if (endOfLife === undefined) return allowed;
       if (releasedAt === undefined) return failed('the main package has no release date');
@@ -145,24 +119,9 @@ export const systemPolicies: readonly SystemPolicy[] = [
   },
 ];
 
-/** The parameters with their defaults. @throws Refusal if one is not known, or out of its range */
-export function checkedParameters(
-  { parameter }: Pick<SystemPolicy, 'parameter'>,
-  given: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, number>> {
-  const unknown = Object.keys(given).find((name) => name !== parameter?.name);
-  if (unknown !== undefined) throw invalid(`parameters.${unknown}`, 'is not a parameter of the policy');
-  if (parameter === undefined) return {};
-  const { name, minimum, maximum } = parameter;
-  const value = given[name] ?? parameter.default;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < minimum || value > maximum)
-    throw invalid(`parameters.${name}`, `must be a whole number from ${minimum} to ${maximum}`);
-  return { [name]: value };
-}
-
 type Binding = State['policyBindings'][number];
 
-export interface Evaluated extends PolicyOutcome {
+interface Evaluated extends PolicyOutcome {
   readonly binding: Binding;
   readonly policyName: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -199,39 +158,16 @@ function decide(state: State, repo: Repo, digest: string, { policy, parameters }
   }
   const system = systemPolicies.find(({ uid }) => uid === policy);
   if (system === undefined) return undefined;
-  const checked = checkedParameters(system, parameters);
-  const [value = 0] = Object.values(checked);
-  return {
-    policyName: system.name,
-    parameters: checked,
-    ...system.decide(imageFacts(repo, digest), value, now),
-  };
+  const { name: policyName, parameter } = system;
+  const value = Number(parameters[parameter?.name ?? ''] ?? parameter?.default);
+  const outcome = system.decide(imageFacts(repo, digest), value, now);
+  return { policyName, parameters: parameter === undefined ? {} : { [parameter.name]: value }, ...outcome };
 }
 
-/**
- * Records what the policies decide about a pull, once for each day.
- * @returns the name of the policy that denies it; an enforced policy that cannot be evaluated does
- */
-export function decidePull(state: State, repo: Repo, digest: string, now: number): string | undefined {
-  const evaluated = evaluatePolicies(state, repo, digest, now);
-  for (const one of evaluated) record(state, repo, digest, one, now);
-  return evaluated.find(
+/** The name of the policy that denies a pull; an enforced policy that cannot be evaluated does. */
+export function deniedBy(state: State, repo: Repo, digest: string, now: number): string | undefined {
+  return evaluatePolicies(state, repo, digest, now).find(
     ({ binding, result, isLifted }) =>
       binding.mode === 'POLICY_MODE_ENFORCED' && result !== 'ALLOWED' && !isLifted,
   )?.policyName;
-}
-
-function record(
-  { policyDecisions }: State,
-  repo: Repo,
-  digest: string,
-  { binding, policyName, result, reason }: Evaluated,
-  now: number,
-): void {
-  const { mode, policy: policyId } = binding;
-  const [year = 0, month = 0, day = 0] = new Date(now).toISOString().slice(0, 10).split('-').map(Number);
-  const decided = { digest, policyId, policyName, mode, result, reason, pulledOn: { year, month, day } };
-  const suffix = createHash('sha256').update(JSON.stringify(decided)).digest('hex').slice(0, 16);
-  const uid = `${repo.uid}/${suffix}`;
-  if (policyDecisions.every((one) => one.uid !== uid)) policyDecisions.push({ uid, ...decided });
 }

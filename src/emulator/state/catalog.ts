@@ -1,91 +1,14 @@
-// The state of the registry, and what every organization shares: repositories, their tags and histories, the content of images, feeds.
+// The state of the registry, and what every organization shares: repositories, their tags and histories, the content of images, advisories.
 
 import { z } from 'zod';
-import {
-  digestPattern,
-  digestText,
-  flagField,
-  oneOfNames,
-  optionalText,
-  requiredText,
-  textMap,
-  texts,
-  time,
-  times,
-  uid,
-} from './common.js';
+import { digestPattern, digestText, optionalText, requiredText, time, times, uid } from './common.js';
 
-const id = z.int('must be a whole number').optional();
-const entry = z.object({ name: requiredText, content: requiredText });
-
-export const customOverlay = z.object(
-  {
-    contents: z
-      .object({
-        packages: texts,
-        runtimeRepositories: texts,
-        runtimeKeyring: z.array(entry).default([]),
-      })
-      .optional(),
-    environment: textMap.optional(),
-    annotations: textMap.optional(),
-    accounts: z
-      .object({
-        runAs: optionalText,
-        users: z
-          .array(
-            z.object({
-              username: requiredText,
-              uid: id,
-              gid: id,
-              groupName: optionalText,
-              shell: optionalText,
-              homeDir: optionalText,
-            }),
-          )
-          .default([]),
-        groups: z.array(z.object({ groupname: requiredText, gid: id, members: texts })).default([]),
-      })
-      .optional(),
-    certificates: z.object({ additional: z.array(entry).default([]), providers: texts }).optional(),
-  },
-  'must be an object',
-);
-
-const catalogTiers = oneOfNames([
-  'CATALOG_TIER_UNSPECIFIED',
-  'CATALOG_TIER_APPLICATION',
-  'CATALOG_TIER_BASE',
-  'CATALOG_TIER_FIPS',
-  'CATALOG_TIER_AI',
-  'CATALOG_TIER_DEVTOOLS',
-  'CATALOG_TIER_COMMERCIAL',
-]);
-const labels = texts.unwrap();
-
-export const repoFields = z.object({
-  name: requiredText,
-  description: optionalText,
-  catalogTier: catalogTiers.optional(),
-  bundles: labels.optional(),
-  aliases: labels.optional(),
-  activeTags: labels.optional(),
-  sync_config: z
-    .object(
-      { source: requiredText, google: optionalText, amazon: optionalText, azure: optionalText },
-      'must be an object',
-    )
-    .optional(),
-  customOverlay: customOverlay.optional(),
-});
-
-export const readmeFields = z.object({ content: optionalText });
+export const repoFields = z.object({ name: requiredText, description: optionalText });
 
 export const tagFields = z.object({
   name: requiredText,
   digest: z.string('is required').regex(digestPattern, 'must be sha256:<64 hex digits>'),
-  deprecated: flagField,
-  bundles: labels.optional(),
+  deprecated: z.boolean('must be true or false').default(false),
 });
 
 const tag = tagFields.omit({ digest: true }).extend({
@@ -148,32 +71,10 @@ export const repoSchema = repoFields.extend({
   ...times,
 });
 
-export const subscriptionFields = z.object({
-  sink: requiredText.regex(/^https:\/\/\S+$/, 'must be an https URL'),
-});
-
-export const subscriptionSchema = z.object({ uid, sink: z.string(), ...times });
-
 /** Additional fields, such as severities and events, are kept and served. */
 export const advisoryStateSchema = z.looseObject({
   uid,
   advisoryId: z.string(),
   artifactName: z.string(),
   ...times,
-});
-
-export const artifactSchema = z.object({
-  uid,
-  name: z.string(),
-  description: z.string().default(''),
-  ecosystem: z.string(),
-  versions: z.array(
-    z.object({ uid, name: z.string(), version: z.string(), sizeBytes: z.string().default('0'), ...times }),
-  ),
-  ...times,
-});
-
-export const documentSchema = z.object({
-  id: z.string(),
-  advisories: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).default([]) })),
 });

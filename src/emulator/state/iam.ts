@@ -1,18 +1,7 @@
 // The state of groups, roles, role bindings and identities, and the fields of each that requests may set.
 import { z } from 'zod';
 import { capabilitiesNamed, capabilityNames } from '../iam/capabilities.js';
-import {
-  flagField,
-  oneOfNames,
-  optionalText,
-  requiredText,
-  textMap,
-  texts,
-  time,
-  times,
-  timestampField,
-  uid,
-} from './common.js';
+import { optionalText, requiredText, time, times, uid } from './common.js';
 
 const namePattern = /^[a-z0-9 ._-]{1,}$/;
 const nameRule = `must match the pattern ${namePattern.source}`;
@@ -25,77 +14,28 @@ const pattern = z
   .refine(isRegularExpression, 'must be a regular expression');
 const text = z.string('must be a string');
 
-const claimMatch = z.object(
-  {
-    issuer: text.optional().describe("Absent: the emulator's own OIDC provider"),
-    issuerPattern: pattern.optional(),
-    subject: text.optional(),
-    subjectPattern: pattern.optional(),
-    audience: text.optional().describe('Absent: the host of the issuer address'),
-    audiencePattern: pattern.optional(),
-    claims: textMap.optional(),
-    claimPatterns: z.record(z.string(), pattern, 'must be an object of regular expressions').optional(),
-  },
-  'must be an object',
-);
-
-const servicePrincipals = [
-  'SERVICE_PRINCIPAL_UNSPECIFIED',
-  ...['COSIGNED', 'INGESTER', 'CATALOG_SYNCER', 'APKO_BUILDER', 'ENTITLEMENT_SYNCER', 'TENANT_SCANNER'],
-  ...['SEDIMENTOLOGY', 'SKILLUP', 'MATERIALIZER', 'MICROFLOW', 'GUARDENER', 'MICROVM', 'SKILLS'],
-].map((name) => (name.startsWith('SERVICE_') ? name : `SERVICE_PRINCIPAL_${name}`));
-
 export const identityFields = z.object({
   name: z.string(nameRule).regex(namePattern, nameRule),
   description: optionalText,
-  company: text.optional(),
-  claimMatch: claimMatch.optional(),
-  staticKeys: z
+  claimMatch: z
     .object(
       {
-        issuer: requiredText,
-        subject: requiredText,
-        issuerKeys: requiredText,
-        expirationTime: timestampField.optional(),
-        audiences: texts,
+        issuer: text.optional().describe("Absent: the emulator's own OIDC provider"),
+        issuerPattern: pattern.optional(),
+        subject: text.optional(),
+        subjectPattern: pattern.optional(),
+        audience: text.optional().describe('Absent: the host of the issuer address'),
+        audiencePattern: pattern.optional(),
+        claims: z.record(z.string(), text, 'must be an object of strings').default({}).optional(),
+        claimPatterns: z.record(z.string(), pattern, 'must be an object of regular expressions').optional(),
       },
       'must be an object',
     )
     .optional(),
-  awsIdentity: z
-    .object(
-      {
-        awsAccount: requiredText,
-        arn: text.optional(),
-        arnPattern: pattern.optional(),
-        userId: text.optional(),
-        userIdPattern: pattern.optional(),
-      },
-      'must be an object',
-    )
-    .optional(),
-  servicePrincipal: z
-    .string()
-    .refine((name) => servicePrincipals.includes(name), 'must be a name of ServicePrincipal')
-    .optional(),
-});
-
-/** What `updateIdentityMetadata` may set for the caller's own identity. */
-export const metadataFields = z.object({
-  ...Object.fromEntries(
-    [
-      ...['company', 'product', 'jobTitle', 'utmCampaign', 'utmContent', 'utmMedium', 'utmSource', 'utmTerm'],
-      ...['latestFormSubmitUrl', 'latestInternalReferringUrl', 'hubspotUtk'],
-    ].map((name) => [name, optionalText]),
-  ),
-  updatesOptIn: flagField,
-  selfServe: flagField,
 });
 
 export const identitySchema = identityFields.extend({
   uid: uid.describe('<group uid>/<suffix>'),
-  email: z.string().optional().describe('Verified; its domain is that of a verified organization'),
-  metadata: metadataFields.partial().optional(),
   lastSeenTime: time.optional(),
   ...times,
 });
@@ -109,35 +49,16 @@ function isRegularExpression(source: string): boolean {
   }
 }
 
-const orgKinds = oneOfNames([
-  'ORG_KIND_UNSPECIFIED',
-  'ORG_KIND_STARTER',
-  'ORG_KIND_CUSTOMER',
-  'ORG_KIND_DEV',
-  'ORG_KIND_INFRA',
-  'ORG_KIND_AWS_MARKETPLACE',
-]);
+export const groupFields = z.object({ name: requiredText, description: optionalText });
 
-export const groupFields = z.object({
-  name: requiredText,
-  description: optionalText,
-  verified: z.boolean('must be true or false').optional(),
-  kind: orgKinds.optional(),
-});
-
-export const groupSchema = groupFields.extend({
-  uid,
-  resourceLimits: z.record(z.string(), z.int()).optional(),
-  status: z.string().optional(),
-  ...times,
-});
-
-const capability = oneOfNames(capabilityNames);
+export const groupSchema = groupFields.extend({ uid, ...times });
 
 export const roleFields = z.object({
   name: requiredText,
   description: optionalText,
-  capabilities: z.array(capability, 'is required').min(1, 'is required'),
+  capabilities: z
+    .array(z.enum(capabilityNames, `must be one of ${capabilityNames.join(', ')}`), 'is required')
+    .min(1, 'is required'),
 });
 
 export const roleSchema = roleFields.extend({

@@ -1,23 +1,8 @@
 // The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
-import {
-  advisoryStateSchema,
-  artifactSchema,
-  documentSchema,
-  repoSchema,
-  subscriptionSchema,
-} from './catalog.js';
+import { advisoryStateSchema, repoSchema } from './catalog.js';
 import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './iam.js';
-import {
-  accessRequestSchema,
-  accountAssociationSchema,
-  groupInviteSchema,
-  headlessSessionSchema,
-  identityProviderSchema,
-  roleMappingSchema,
-  termsAcceptanceSchema,
-} from './iam-outside.js';
-import { bindingSchema, decisionSchema, overrideSchema, pullPolicySchema } from './policies.js';
+import { bindingSchema, overrideSchema, pullPolicySchema } from './policies.js';
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),
@@ -28,25 +13,12 @@ export const stateSchema = z.object({
   roleBindings: z.array(roleBindingSchema),
   repos: z.array(repoSchema),
   advisories: z.array(advisoryStateSchema).default([]),
-  artifacts: z.array(artifactSchema).default([]).describe('Artifacts of libraries'),
-  documents: z.array(documentSchema).default([]).describe('Documents of the advisory feed'),
-  vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),
-  resolvedVulns: z.array(z.looseObject({ date: z.string() })).default([]),
-  subscriptions: z.array(subscriptionSchema).default([]),
-  identityProviders: z.array(identityProviderSchema).default([]),
-  accountAssociations: z.array(accountAssociationSchema).default([]),
-  groupInvites: z.array(groupInviteSchema).default([]),
-  externalGroupRoleMappings: z.array(roleMappingSchema).default([]),
   policies: z
     .array(pullPolicySchema)
     .default([])
     .describe('Pull policies of organizations, in addition to the built-in ones'),
   policyBindings: z.array(bindingSchema).default([]).describe('What pull policies apply to, and how'),
   policyOverrides: z.array(overrideSchema).default([]).describe('Exceptions from pull policies'),
-  policyDecisions: z.array(decisionSchema).default([]).describe('What pull policies decided about pulls'),
-  termsAcceptances: z.array(termsAcceptanceSchema).default([]),
-  accessRequests: z.array(accessRequestSchema).default([]).describe('Requests for access to a group'),
-  headlessSessions: z.array(headlessSessionSchema).default([]),
 });
 
 export type State = z.infer<typeof stateSchema>;

@@ -33,7 +33,7 @@ export async function readComment(
   id: number,
 ): Promise<PresentComment | undefined> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const request = { operation: 'Read the comment', method: 'GET' as const, path };
+  const request = { operation: 'Read the comment', path };
   try {
     const found = await requestJson(api, { ...request, needs: 'pull-requests: read' }, commentAnswer);
     const { body = '', user, created_at: created, updated_at: updated } = found;
@@ -74,7 +74,7 @@ export async function readPullEnds(
   number: number,
 ): Promise<PullEnds> {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  const request = { operation: 'Read the pull request', method: 'GET' as const, path };
+  const request = { operation: 'Read the pull request', path };
   const answer = await requestJson(api, { ...request, needs: 'pull-requests: read' }, pullAnswer);
   const { state, head, base } = answer;
   return {

@@ -44,7 +44,7 @@ export async function writeComment(api: GitHubApi, comment: StickyComment): Prom
     viewerLogin(api),
     requestAllPages(
       api,
-      { operation: 'Read the comments', method: 'GET', path: `${path}/${number}/comments`, needs },
+      { operation: 'Read the comments', path: `${path}/${number}/comments`, needs },
       commentAnswer,
       maxPages,
     ),

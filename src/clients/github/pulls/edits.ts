@@ -89,7 +89,6 @@ export async function mayWrite(
 ): Promise<boolean> {
   const request = {
     operation: `Read the permission of ${login}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/collaborators/${encodeURIComponent(login)}/permission`,
     needs: 'metadata: read',
   };

@@ -83,7 +83,7 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
 async function findIssue(api: GitHubApi, path: string, mark: string): Promise<Issue | undefined> {
   const login = await viewerLogin(api);
   const query = { state: 'all', creator: login };
-  const request = { operation: 'Look for the issue', method: 'GET' as const, path, query, needs };
+  const request = { operation: 'Look for the issue', path, query, needs };
   const all = await requestAllPages(api, request, issueAnswer, maxPages);
   const own = all.filter(
     (one) => one.pull_request === undefined && one.user?.login === login && one.body?.startsWith(mark),

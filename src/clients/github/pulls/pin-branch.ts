@@ -17,7 +17,7 @@ export async function branchHead(
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/ref/heads/${uriOf(branch)}`;
   try {
-    const request = { operation: `Branch ${branch}`, method: 'GET' as const, path, needs: 'contents: read' };
+    const request = { operation: `Branch ${branch}`, path, needs: 'contents: read' };
     return (await requestJson(api, request, refAnswer)).object.sha;
   } catch (error) {
     if (isAbsent(error)) return undefined;
@@ -33,7 +33,7 @@ export async function branchesFrom(
 ): Promise<ReadonlyMap<string, string>> {
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${uriOf(prefix)}`;
   const operation = `Branches that begin with ${prefix}`;
-  const request = { operation, method: 'GET' as const, path, needs: 'contents: read' };
+  const request = { operation, path, needs: 'contents: read' };
   const refs = await requestJson(api, request, z.array(refAnswer.extend({ ref: z.string() })));
   return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
 }
@@ -72,7 +72,6 @@ export async function branchState(
 ): Promise<BranchState> {
   const request = {
     operation: 'Compare the branch with its base',
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/compare/${heads.base}...${heads.branch}`,
     query: { per_page: '2', page: '1' },
     needs: 'contents: read',

@@ -38,7 +38,6 @@ export async function replaceText(
 ): Promise<void> {
   const request = {
     operation: `Read the text of #${number}`,
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/${kind}/${number}`,
     needs: kind === 'pulls' ? 'pull-requests: read' : 'issues: read',
   };
@@ -117,7 +116,6 @@ export async function findPulls(
 ): Promise<readonly Pull[]> {
   const request = {
     operation: 'Look for the pull request',
-    method: 'GET' as const,
     path: `${repositoryPath(repository)}/pulls`,
     query: {
       state: 'all',

@@ -43,7 +43,7 @@ export async function writeSuggestions(
 ): Promise<{ readonly shown: number; readonly possible: number }> {
   if (suggestions.length === 0) return { shown: 0, possible: 0 };
   const path = `${repositoryPath(repository)}/pulls`;
-  const get = { method: 'GET' as const, needs };
+  const get = { needs };
   const [login, files, comments] = await Promise.all([
     viewerLogin(api),
     requestAllPages(

@@ -91,7 +91,6 @@ describe.each(hosts)('on %s', (ci, file, origin, flags) => {
     expect(stage.state.identities).toHaveLength(identities);
     expect(stage.state.roleBindings).toHaveLength(bindings);
   });
-
 });
 
 it('leaves the digest to pin where the registry does not answer', async () => {

@@ -101,14 +101,17 @@ describe('never leaves half', () => {
   const failures = faults.flatMap(([what, match]) =>
     [{ status: 403 }, { reset: true as const }].map((effect) => ({ what, match, effect })),
   );
-  it.each(sampleOf(failures, ({ what }) => what, 1))('when $what fails with $effect', async ({ match, effect }) => {
-    const stage = await staged();
-    const before = [iamOf(stage), filesOf(stage)];
-    stage.emulator.faults = [{ match, effect }];
-    const { code, text } = await setUp(stage);
-    expect(text).toContain('Nothing was set up: what this run had begun was taken back');
-    expect([code, iamOf(stage), filesOf(stage)]).toEqual([3, ...before]);
-  });
+  it.each(sampleOf(failures, ({ what }) => what, 1))(
+    'when $what fails with $effect',
+    async ({ match, effect }) => {
+      const stage = await staged();
+      const before = [iamOf(stage), filesOf(stage)];
+      stage.emulator.faults = [{ match, effect }];
+      const { code, text } = await setUp(stage);
+      expect(text).toContain('Nothing was set up: what this run had begun was taken back');
+      expect([code, iamOf(stage), filesOf(stage)]).toEqual([3, ...before]);
+    },
+  );
 
   it('when the workflow cannot be written', async () => {
     const stage = await staged();

@@ -188,7 +188,15 @@ describe('check_image', () => {
   it('refuses what is no image', async () => {
     const { call } = await connected(temporaryFolder());
     const image = expect.stringContaining('not an image reference');
-    for (const name of ['', 'Node:20', 'node:20 # x', "node'\n    x: y", 'node@sha256:abc', '$IMAGE', 'a'.repeat(500)])
+    for (const name of [
+      '',
+      'Node:20',
+      'node:20 # x',
+      "node'\n    x: y",
+      'node@sha256:abc',
+      '$IMAGE',
+      'a'.repeat(500),
+    ])
       expect(await call('check_image', { image: name }), name).toMatchObject({ isError: true, text: image });
   });
 

@@ -34,18 +34,21 @@ async function validate(text: string): Promise<string> {
 }
 
 describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', { timeout: 300_000 }, () => {
-  it.each(Object.entries(situations).filter(([name]) => runsAll || name !== 'five-thousand'))('%s: no error', async (_name, situation) => {
-    const { report } = await situation();
-    const sarif = sarifOf(report, viewOf(report), checks);
-    if ('refused' in sarif) {
-      // No document is written for a report that knows less than the one before could have known.
-      expect(report.incomplete).not.toEqual([]);
-      return;
-    }
-    const said = await validate(sarif.parts.join(''));
-    expect(said).toContain('Analysis completed successfully');
-    expect(said.split('\n').filter((line) => /: error /.test(line))).toEqual([]);
-  });
+  it.each(Object.entries(situations).filter(([name]) => runsAll || name !== 'five-thousand'))(
+    '%s: no error',
+    async (_name, situation) => {
+      const { report } = await situation();
+      const sarif = sarifOf(report, viewOf(report), checks);
+      if ('refused' in sarif) {
+        // No document is written for a report that knows less than the one before could have known.
+        expect(report.incomplete).not.toEqual([]);
+        return;
+      }
+      const said = await validate(sarif.parts.join(''));
+      expect(said).toContain('Analysis completed successfully');
+      expect(said.split('\n').filter((line) => /: error /.test(line))).toEqual([]);
+    },
+  );
 
   it('finds an error where there is one', async () => {
     const { report } = await situations.busy();

@@ -23,15 +23,15 @@ import { scanCheckout } from './scan/checkout/index.js';
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   if (config.policy.overruled !== undefined) host.sink.log(config.policy.overruled);
-  const learned = () => learn(host, config, progress);
-  const { finish, delivered } = await concludeRun(learned, { host, amend, redact });
+  const collected = () => collect(host, config, progress);
+  const { finish, delivered } = await concludeRun(collected, { host, amend, redact });
   const { outcome, saved } = await saveReports(finish, { config, checks }, host.files);
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
 }
 
 /** Everything that the report is made from. */
-async function learn(outside: Host, config: Config, progress: ReportProgress) {
+async function collect(outside: Host, config: Config, progress: ReportProgress) {
   const host = { ...outside, scans: outside.scans ?? new RememberedScans() };
   const [startedAt, { files }] = [host.clock.now(), host];
   const opening = openCheckout(host, config, scanCheckout(files, config, host));

@@ -1,7 +1,7 @@
 // Command-line arguments → a command with its operands and flags, or every issue at once.
 import { parseArgs } from 'node:util';
 import { suggestion } from '../model/text/did-you-mean.js';
-import { booleanInputs } from './input-flags.js';
+import { booleanInputs } from './flag-texts.js';
 
 export interface CommandSpec {
   readonly name: string;

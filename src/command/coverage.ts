@@ -29,14 +29,8 @@ interface SourceCoverage {
   readonly since?: readonly [first: string, last: string];
 }
 
-interface Coverage extends Pick<Report, 'incomplete'> {
-  readonly registries: readonly RegistryCoverage[];
-}
-
 /** Verifies the folder without writing or printing anything, the registry with most pins first; or what is wrong with the configuration. */
-export async function readCoverage(
-  context: Context,
-): Promise<Coverage | { readonly issues: readonly string[] }> {
+export async function readCoverage(context: Context) {
   const quiet = silentHost(folderHost({ ...context, out: () => undefined }));
   const ran = await runOn(context, quiet, 'audit', { isPreview: true });
   if ('issues' in ran) return { issues: ran.issues };

@@ -1,7 +1,31 @@
 // What flags mean and how they are grouped, for help and completion.
-
+import { flag } from '../model/inputs/basic-types.js';
 import { type Input, inputTable } from '../model/inputs/table.js';
 import type { InputGroup } from '../model/inputs/type.js';
+
+/** All inputs but `mode`, which is the command. */
+export const inputFlags: readonly string[] = inputTable
+  .map(({ name }) => name)
+  .filter((name) => name !== 'mode');
+
+/** Those that are `true` or `false`. */
+export const booleanInputs: readonly string[] = inputTable
+  .filter(({ type }) => type === flag)
+  .map(({ name }) => name);
+
+/** Those that most runs need: the short help of a command shows only these. */
+export const essentialInputs: readonly string[] = [
+  'platform',
+  'identity',
+  'token',
+  'paths',
+  'exclude',
+  'config',
+  'max-age',
+  'fail-on',
+  'report',
+  'html',
+];
 
 /** Those that mean something else to other commands have the name of the command before them. */
 const setupTexts: Readonly<Record<string, string>> = {

@@ -9,14 +9,32 @@ import { localHost } from '../host/local.js';
 import { machineRenderers } from '../host/renderers.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
-import { plain } from '../output/escape.js';
-import { settingsTable } from '../output/terminal/settings.js';
+import { plural } from '../model/text/text.js';
+import { cut, plain } from '../output/escape.js';
+import { terminalTable } from '../output/terminal/columns.js';
 import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
+import { savedText } from '../output/words/texts.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
-import { appliedPolicyText } from './applied-policy.js';
 import { type Context, githubTokenOf, inputOf, printJson, printOptionsOf, usageErrors } from './context.js';
+
+/** The files of the policy in force, as one sentence. */
+export function appliedPolicyText({ policy: { sources } }: Pick<Config, 'policy'>): string {
+  if (sources.length === 0) return 'No policy was found: the defaults apply';
+  return `Policy: ${sources.map(({ path }) => path).join(', then ')}`;
+}
+
+const maxValue = 200;
+
+/** Every setting with its value and where it comes from, and the number of requests. */
+function settingsTable({ settings, requests }: Report, width?: number): string {
+  const rows = settings.map(({ name, value, from }) =>
+    [name, value, from].map((cell) => plain(cut(cell, maxValue))),
+  );
+  const retried = requests.retried === 0 ? '' : `, ${requests.retried} of them repeated`;
+  return `${terminalTable([['SETTING', 'VALUE', 'SET BY'], ...rows], width)}\n\n${plural(requests.total, 'request')}${retried}${savedText(requests)}`;
+}
 
 /** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {

@@ -39,10 +39,6 @@ export function pinKey(image: Pick<ImageReference, 'registry' | 'repository'>, d
   return `${repositoryName(image)}@${digest}`;
 }
 
-interface RunDecision extends Pick<RunRow, 'reasons' | 'evidence'> {
-  readonly answer: ExposureAnswer;
-}
-
 interface Reason {
   readonly answer: ExposureAnswer;
   readonly why: string;
@@ -83,7 +79,11 @@ function whyHarmless(
 }
 
 /** The answer for a run. A bad digest counts wherever a log has it, a good one only where the runner has pulled it. */
-export function decideRun(incident: Incident, known: KnownBefore, facts: RunFacts): RunDecision {
+export function decideRun(
+  incident: Incident,
+  known: KnownBefore,
+  facts: RunFacts,
+): Pick<RunRow, 'answer' | 'reasons' | 'evidence'> {
   const { named, unread, called, jobs } = facts;
   if ('unread' in jobs) {
     const found = worst(named.map((one) => reasonOf(incident, known, one)?.answer ?? 'possibly-exposed'));

@@ -1,14 +1,15 @@
 // `check_image` and `pin_image`: a run over a file that has one image.
+
 import { z } from 'zod';
 import { aboutImages, hostOfImages, imagesFile } from '../command/listed-images.js';
 import { compact } from '../model/collections.js';
 import { referenceText } from '../output/words/format.js';
 import { disputingChecks, questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
+import { optional } from '../report/schema/schema-parts.js';
 import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
-import { answeredFact, answerParts, imageIn, imageInput, judgedParts } from './schemas.js';
-import { judgedLines } from './text.js';
+import { answeredFact, answerParts, imageIn, imageInput, judgedLines, judgedParts } from './schemas.js';
 import { type Session, tool } from './tool.js';
 
 const { fact, findings, incomplete, verdict, digest } = answerParts;
@@ -18,7 +19,7 @@ const proof = z
   .describe(
     '`proved`: the digest is or was the one of the tag. `disproved`: the complete history of the tag does not have it. `unknown`: nobody can say; `cause` says why. `not-pinned`: there is no digest',
   );
-const cause = z.string().optional().describe('Why nothing is proved; `explain` knows what it means');
+const cause = optional(z.string(), 'Why nothing is proved; `explain` knows what it means');
 
 export const checkImage = tool({
   name: 'check_image',
@@ -43,12 +44,12 @@ export const pinImage = tool({
   input: z.strictObject({ image: imageInput }),
   output: z.object({
     image: z.string(),
-    pinned: z
-      .string()
-      .optional()
-      .describe('The text to write; absent if no digest is proved, or the policy does not let it be pinned'),
+    pinned: optional(
+      z.string(),
+      'The text to write; absent if no digest is proved, or the policy does not let it be pinned',
+    ),
     digest: digest.optional(),
-    provedBy: z.string().optional().describe('What proves the digest, in a sentence'),
+    provedBy: optional(z.string(), 'What proves the digest, in a sentence'),
     proof,
     cause,
     fact,

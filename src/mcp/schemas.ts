@@ -1,8 +1,10 @@
 // The parts of the JSON report that answers are made of.
+
 import { z } from 'zod';
 import { compact } from '../model/collections.js';
 import { type ImageReference, parseImage } from '../model/images/image.js';
 import { plain } from '../output/escape.js';
+import { formatPlace } from '../output/words/format.js';
 import {
   type Report,
   type ReportedFact,
@@ -10,8 +12,30 @@ import {
   reportSchema,
 } from '../report/schema/schema.js';
 import { factSchema, historySchema } from '../report/schema/schema-items.js';
+import { optional } from '../report/schema/schema-parts.js';
 import { outsideData } from './outside.js';
 import { RefusedCall } from './tool.js';
+
+const maxLines = 20;
+
+/** What could not be checked, and then the findings, the worst first. */
+export function judgedLines({
+  findings,
+  incomplete,
+}: Pick<ReturnType<typeof judgedParts>, 'findings' | 'incomplete'>): readonly string[] {
+  const found = findings.map((one) => {
+    const place = one.file === undefined ? '' : `${formatPlace(one)} `;
+    const waived = one.waived === undefined ? '' : ` (waived: ${one.waived})`;
+    return `${place}${one.severity} ${one.check}: ${one.message}${waived}`;
+  });
+  const unchecked = incomplete.map(({ cause, message }) => `not checked: ${message} [${cause}]`);
+  return [...shortened(unchecked), ...shortened(found)];
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  const left = lines.length - maxLines;
+  return left <= 0 ? lines : [...lines.slice(0, maxLines), `… and ${left} more`];
+}
 
 const { shape } = reportSchema;
 const gap = shape.incomplete.element.pick({ cause: true, subject: true, message: true });
@@ -27,7 +51,7 @@ const finding = shape.findings.element
   })
   .extend({
     fix: shape.findings.element.shape.fix.unwrap().pick({ expect: true, replacement: true }).optional(),
-    waived: z.string().optional().describe('The reason of the waiver that accepts the finding'),
+    waived: optional(z.string(), 'The reason of the waiver that accepts the finding'),
   });
 
 /** The fields of a fact that say what is known of a tag and a digest. */

@@ -1,4 +1,5 @@
 // `tag_history`: what everything that knows a tag says about its digests.
+
 import { z } from 'zod';
 import { guardHost } from '../clients/http/index.js';
 import { withPlatformTransport } from '../clients/index.js';
@@ -8,6 +9,7 @@ import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { numberText, plural } from '../model/text/text.js';
 import { describeSource } from '../report/history.js';
+import { optional } from '../report/schema/schema-parts.js';
 import { isoIfKnown, isoTime } from '../report/time.js';
 import { outsideData, outsideText } from './outside.js';
 import { configFor } from './run.js';
@@ -37,10 +39,10 @@ export const tagHistory = tool({
     sources: z.array(
       evidence.extend({
         reigns,
-        truncated: z.int().positive().optional().describe('How many older entries were left out'),
+        truncated: optional(z.int().positive(), 'How many older entries were left out'),
       }),
     ),
-    contradiction: z.string().optional().describe('Where sources, or a source and the registry, disagree'),
+    contradiction: optional(z.string(), 'Where sources, or a source and the registry, disagree'),
     incomplete,
   }),
   async answer({ image: name, limit }, session) {

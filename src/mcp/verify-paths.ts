@@ -7,8 +7,7 @@ import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
 import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
-import { answerParts, judgedParts } from './schemas.js';
-import { judgedLines } from './text.js';
+import { answerParts, judgedLines, judgedParts } from './schemas.js';
 import { RefusedCall, tool } from './tool.js';
 
 const { verdict, counts, findings, incomplete } = answerParts;

@@ -35,7 +35,7 @@ import { byName, readName, repositoryKey } from './merge/name.js';
 import { ShardError } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
 import { type AuditedRepository, type Auditing, auditOne, duplicatesIn, quietHost } from './one.js';
-import { type KnownNight, readKnown } from './plan/known-file.js';
+import { type PlanKnowledge, readKnown } from './plan/known-file.js';
 import { issueOf, remoteApi } from './remote.js';
 
 /** Flags whose output is a single document or place for each run. */
@@ -123,12 +123,13 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
-  const night = await knownNight(invocation.flags.get('known'));
-  if (night !== undefined && 'issue' in night) return usageErrors(context, 'usage', [night.issue]);
-  const isKnown = repositories.every((name) => night?.repositories.has(repositoryKey(name)));
+  const knowledge = await readKnowledge(invocation.flags.get('known'));
+  if (knowledge !== undefined && 'issue' in knowledge)
+    return usageErrors(context, 'usage', [knowledge.issue]);
+  const isKnown = repositories.every((name) => knowledge?.repositories.has(repositoryKey(name)));
   const jobs = jobsAtOnce(invocation);
   const atOnce = isKnown ? piecesAtOnce(jobs, concurrency, knownConcurrency) : concurrency;
-  const auditing = await auditingOf(context, host, sorted, { night, share: shareOf(jobs, atOnce) });
+  const auditing = await auditingOf(context, host, sorted, { knowledge, share: shareOf(jobs, atOnce) });
   if ('issue' in auditing) {
     err(auditing.issue);
     return auditing.exitCode;
@@ -178,7 +179,7 @@ async function auditingOf(
   context: Context,
   host: Auditing['host'],
   names: readonly string[],
-  { night, share }: { readonly night: KnownNight | undefined; readonly share: Share },
+  { knowledge, share }: { readonly knowledge: PlanKnowledge | undefined; readonly share: Share },
 ): Promise<Auditing | ReturnType<typeof issueOf>> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
@@ -195,15 +196,26 @@ async function auditingOf(
     signInEarly({ ...quietHost({ host, environment }), shared: shared.forRun() }, get);
     const heads = await headsOf(api, repositories);
     const ready = plan.ready;
-    return { host, api, environment, githubToken, get, heads, cached, shared, ready, ...compact({ night }) };
+    return {
+      host,
+      api,
+      environment,
+      githubToken,
+      get,
+      heads,
+      cached,
+      shared,
+      ready,
+      ...compact({ knowledge }),
+    };
   } catch (error) {
     return issueOf(error, 'CI host');
   }
 }
 
-async function knownNight(
+async function readKnowledge(
   file: string | undefined,
-): Promise<KnownNight | { readonly issue: string } | undefined> {
+): Promise<PlanKnowledge | { readonly issue: string } | undefined> {
   try {
     return file === undefined ? undefined : await readKnown(file);
   } catch (error) {

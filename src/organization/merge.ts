@@ -21,7 +21,7 @@ import { Merger, mergedLimits } from './merge/merged.js';
 import { absentShards } from './merge/missing.js';
 import { repositoryKey } from './merge/name.js';
 import { lineOf, openShard, ShardError } from './merge/read.js';
-import { type Head, type NightPlan, type ShardRow, shardHeadOf } from './merge/schema.js';
+import { type Head, type PlannedAudit, type ShardRow, shardHeadOf } from './merge/schema.js';
 import { readPlanFile } from './plan/known-file.js';
 import { readEarlier } from './since/trend.js';
 
@@ -61,13 +61,13 @@ export async function merge(context: Context): Promise<number> {
     const output = flags.get('output');
     const own = files.find((file) => output !== undefined && isSameFile(file, output));
     if (own !== undefined) throw new ShardError(`\`--output\` is ${own}, which is merged. Name another file`);
-    const night = nightRows(plan);
-    const report = await joined(files, { ...night, head: plan.head }, output, {
+    const planRows = rowsOfPlan(plan);
+    const report = await joined(files, { ...planRows, head: plan.head }, output, {
       now: host.clock.now(),
       ...compact({ earlier: read?.earlier }),
     });
-    if (night.leftOut() > 0)
-      err(`left out, because they were made before the plan: ${plural(night.leftOut(), 'audit')}`);
+    if (planRows.leftOut() > 0)
+      err(`left out, because they were made before the plan: ${plural(planRows.leftOut(), 'audit')}`);
     const exitCode = exitCodeOf(report, onIncomplete);
     const html = flags.get('html');
     const reportFile = flags.get('report');
@@ -117,22 +117,22 @@ async function shardFilesAt(operands: readonly string[], planned: boolean): Prom
 /** Merges all files into one report; with `output`, their rows are also written there for another merge. */
 async function joined(
   files: readonly string[],
-  night: Pick<NightRows, 'of'> & { readonly head: Head },
+  planRows: Pick<RowsOfPlan, 'of'> & { readonly head: Head },
   output: string | undefined,
   { now, earlier }: { readonly now: number; readonly earlier?: Report },
 ): Promise<Report> {
-  const planned = night.head.expected.length > 0;
+  const planned = planRows.head.expected.length > 0;
   const parts = await Promise.all(
     files.map((file) => openShard(file, readLines(file, maxRowBytes), planned)),
   );
-  const head = joinHeads([night.head, ...parts.map((part) => part.head)]);
+  const head = joinHeads([planRows.head, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
   // With a plan, the repositories of these shards are known, and listed.
   for (const unknown of planned ? [] : absentShards(head)) merger.miss(unknown);
   const writer = output === undefined ? undefined : await writeLines(output, true);
   try {
     await writer?.write(JSON.stringify(head));
-    for await (const row of joinRows(parts.map(({ rows }) => night.of(rows))))
+    for await (const row of joinRows(parts.map(({ rows }) => planRows.of(rows))))
       await take(row, merger, writer);
   } finally {
     await writer?.close();
@@ -154,7 +154,7 @@ function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string
 /** Clocks of jobs may differ by this much. */
 const maxSkewMs = 3_600_000;
 
-interface NightRows {
+interface RowsOfPlan {
   /** The rows without those that are older than the plan, although a shard of this night was to audit their repository. */
   readonly of: (rows: AsyncIterable<ShardRow>) => AsyncGenerator<ShardRow>;
   /** How many rows were left out so far. */
@@ -162,7 +162,7 @@ interface NightRows {
 }
 
 /** A repository whose only report is older has none; a row that was carried over is older by intention. */
-function nightRows({ head, plannedAt = '' }: NightPlan): NightRows {
+function rowsOfPlan({ head, plannedAt = '' }: PlannedAudit): RowsOfPlan {
   const planned = new Set(
     head.expected.flatMap(({ shard, repositories }) =>
       shard === undefined ? [] : repositories.map(repositoryKey),

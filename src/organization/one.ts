@@ -9,17 +9,91 @@ import { configure } from '../config/index.js';
 import type { RunCache } from '../history/cache/run-cache.js';
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
+import type { KnownTags } from '../model/images/listed-tag.js';
+import type { Instant } from '../model/judgement/fact.js';
 import type { Host, Sink } from '../model/run/host.js';
 import type { Secret } from '../model/run/secret.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { Report } from '../report/schema/schema.js';
 import { run } from '../run.js';
 import { readName, repositoryKey } from './merge/name.js';
 import { withOwners } from './merge/owned.js';
 import type { ShardRow } from './merge/schema.js';
-import { accessOf, type KnownNight } from './plan/known-file.js';
-import { auditKnowledge } from './plan/known-tags.js';
+import { accessOf, type PlanKnowledge } from './plan/known-file.js';
+import { maxResultAgeMs } from './plan/previous-audit.js';
+import type { KeptTags } from './plan/reuse-conditions.js';
 import { inputsOf, reuseConditionsOf } from './plan/reuse-conditions.js';
 import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
+
+interface KnowledgeOptions {
+  /** What `plan` has left; absent: everything is asked, and kept for the next night. */
+  readonly knowledge: PlanKnowledge | undefined;
+  readonly cached: RunCache | undefined;
+  readonly repository: string;
+  /** The fingerprint of this audit's settings, and that of its access to the platform. */
+  readonly inputs: string;
+  readonly access: string;
+  readonly now: Instant;
+}
+
+/** As long as the repositories of a shard share what they have asked. */
+const maxListAgeMs = 20 * 60_000;
+
+type Histories = Awaited<ReturnType<RunCache['whole']>>;
+
+/** Without a cache there are no histories; with other settings or another access, nothing of the previous audit counts. */
+export function auditKnowledge(
+  options: KnowledgeOptions,
+): KnownTags & { readonly store: () => Promise<KeptTags | undefined> } {
+  const { knowledge, cached, repository, inputs, access, now } = options;
+  const isSame = knowledge?.access === access;
+  const isFresh =
+    knowledge !== undefined && knowledge.listedAt <= now && now - knowledge.listedAt < maxListAgeMs;
+  const last = isSame ? knowledge.repositories.get(repositoryKey(repository)) : undefined;
+  const still = new Set(last?.inputs === inputs ? last.tags : []);
+  const stored = memoizeAsync(
+    async (): Promise<Histories> =>
+      last === undefined || cached === undefined ? new Map() : cached.whole(last.histories),
+  );
+  const used = new Map<
+    string,
+    { readonly tag: string; readonly readAt: Instant; readonly records: Records }
+  >();
+  const count = { saved: 0 };
+  return {
+    count,
+    listOf: (image) => (isSame && isFresh ? knowledge.lists.get(image) : undefined),
+    async recordsOf(tag) {
+      const known = still.has(tag) ? (await stored()).get(tag) : undefined;
+      if (known === undefined || known.readAt > now || now - known.readAt >= maxResultAgeMs) return undefined;
+      if ((known.records.at(-1)?.at ?? Number.POSITIVE_INFINITY) > now) return undefined;
+      used.set(tag, known);
+      count.saved += 1;
+      return known.records;
+    },
+    keep(tag, records) {
+      if (records.length > 0) used.set(tag, { tag, readAt: now, records });
+    },
+    /** Stores the histories that the audit has used; `undefined` if there are none, or there is no cache. */
+    async store() {
+      if (cached === undefined || used.size === 0) return undefined;
+      const histories = await cached.keepWhole([...used.values()]);
+      return { histories, tags: [...used.values()].flatMap(newestOf).sort(byTag) };
+    },
+  };
+}
+type Records = Parameters<KnownTags['keep']>[1];
+
+/** What a tag pointed to; nothing for a tag whose newest records have one time, as only one of them can be it. */
+function newestOf({ tag, records }: { readonly tag: string; readonly records: Records }): KeptTags['tags'] {
+  const at = records.reduce((newest, one) => Math.max(newest, one.at), Number.NEGATIVE_INFINITY);
+  const [newest, ...others] = new Set(records.flatMap((one) => (one.at === at ? [one.digest] : [])));
+  return newest === undefined || others.length > 0 ? [] : [{ tag, digest: newest }];
+}
+
+function byTag(a: { readonly tag: string }, b: { readonly tag: string }): number {
+  return a.tag < b.tag ? -1 : 1;
+}
 
 export interface Auditing {
   readonly host: Host;
@@ -32,7 +106,7 @@ export interface Auditing {
   /** Resolves when the CI host's limits leave room for another repository. */
   readonly ready: () => Promise<void>;
   /** What `plan` has found to hold of these repositories; absent if it was not asked to say so. */
-  readonly night?: KnownNight;
+  readonly knowledge?: PlanKnowledge;
   /** What the audits of this process have asked so far. */
   readonly shared: SharedResponses;
   /** The inputs of every run. */
@@ -67,7 +141,12 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     }
     const { config } = read;
     const [inputs, access, now] = [inputsOf(config), accessOf(config), host.clock.now()];
-    const known = auditKnowledge({ ...{ night: auditing.night, cached, repository }, inputs, access, now });
+    const known = auditKnowledge({
+      ...{ knowledge: auditing.knowledge, cached, repository },
+      inputs,
+      access,
+      now,
+    });
     const shared = auditing.shared.forRun();
     const own = { ...host, shared, known };
     const { report, exitCode } = await run(own, config, asInRow);

@@ -13,36 +13,27 @@ import {
 import { stepSink } from '../command/step.js';
 import { isSameFile } from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { Failure, gapFrom } from '../model/failure.js';
 import { isNameGlob } from '../model/globs/name-glob.js';
 import type { Host } from '../model/run/host.js';
 import { plural } from '../model/text/text.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
+import { ShardError } from './merge/read.js';
 import type { PlanDocument } from './merge/schema.js';
-import { openPreviousAudit } from './open-previous-audit.js';
 import { type Renewal, renewals } from './plan/previous-audit.js';
 import { reasons, type SelectionCandidate, selectRepositories } from './plan/select.js';
 import { maxShards, shardsOf } from './plan/shards.js';
 import { remoteApi } from './remote.js';
-import { type SinceLastNight, sinceLastNight } from './since.js';
+import { openPreviousAudit, sincePreviousAudit } from './since.js';
 
-type Listed =
-  | { readonly candidates: readonly SelectionCandidate[] }
-  | { readonly issues: readonly string[] }
-  | { readonly failure: Gap };
+type Listed = readonly SelectionCandidate[] | { readonly issues: readonly string[] };
 
-/** The repositories of the organization, or those that `--list` names. */
+/** The repositories of the organization, or those that `--list` names. @throws Failure */
 export async function candidates(context: Context, host: Host): Promise<Listed> {
   const { invocation, environment } = context;
   const file = invocation.flags.get('list');
   if (file !== undefined) return candidatesIn(file);
-  try {
-    const api = remoteApi(host, environment, githubTokenOf(context));
-    return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { failure: gapFrom(error, 'plan') };
-  }
+  return listRepositories(remoteApi(host, environment, githubTokenOf(context)), invocation.operands[0] ?? '');
 }
 
 /** Reads `OWNER/REPO`, one per line; empty lines and lines that start with `#` are skipped. All get the same size. */
@@ -61,11 +52,9 @@ async function candidatesIn(file: string): Promise<Listed> {
   );
   if (issues.length > 0) return { issues };
   const flat = { archived: false, fork: false, size: 0, topics: [] };
-  return {
-    candidates: named
-      .map(({ text }) => ({ repository: text, ...flat }))
-      .sort((a, b) => byName(a.repository, b.repository)),
-  };
+  return named
+    .map(({ text }) => ({ repository: text, ...flat }))
+    .sort((a, b) => byName(a.repository, b.repository));
 }
 
 /** The runner accepts job outputs of up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
@@ -77,15 +66,25 @@ const maxOutputUnits = 500_000;
  * cannot be listed.
  */
 export async function plan(context: Context): Promise<number> {
+  const issues = issuesIn(context);
+  if (issues.length > 0) return usageErrors(context, 'usage', issues);
+  try {
+    return await printPlan(context);
+  } catch (error) {
+    if (error instanceof ShardError) return usageErrors(context, 'usage', [error.message]);
+    if (error instanceof Failure) return printFailure(context, gapFrom(error, 'plan'));
+    throw error;
+  }
+}
+
+async function printPlan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const plannedAt = new Date(host.clock.now()).toISOString();
-  const issues = issuesIn(context);
-  if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const [listed, opened] = await Promise.all([candidates(context, host), openPreviousAudit(context, host)]);
   if ('issues' in listed) return usageErrors(context, 'usage', listed.issues);
-  if ('failure' in listed) return printFailure(context, listed.failure);
-  const { chosen, left } = selectRepositories(listed.candidates, {
+  if ('issues' in opened) return usageErrors(context, 'usage', opened.issues);
+  const { chosen, left } = selectRepositories(listed, {
     archived: invocation.switches.has('archived'),
     forks: invocation.switches.has('forks'),
     match: linesOf(invocation, 'match'),
@@ -94,9 +93,8 @@ export async function plan(context: Context): Promise<number> {
   });
   const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
   const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
-  const last = await lastNight(context, host, chosen, opened);
-  if ('issues' in last) return usageErrors(context, 'usage', last.issues);
-  if ('failure' in last) return printFailure(context, last.failure);
+  const names = chosen.map(({ repository }) => repository);
+  const last = await sincePreviousAudit(context, host, names, opened);
   const isCarried = ({ repository }: SelectionCandidate) => last.carried.has(repositoryKey(repository));
   const planned = chosen.filter((one) => !isCarried(one));
   const shards = shardsOf(planned, shardsIn(context), last.audits);
@@ -116,13 +114,13 @@ export async function plan(context: Context): Promise<number> {
   const sink = await stepSink(host.sink, environment);
   sink.output('matrix', text.length <= maxOutputUnits ? text : JSON.stringify(withoutRepositories(matrix)));
   sink.output('repositories', String(planned.length));
-  // Without an earlier night it is nothing but a job matrix, for those who pass it on as one.
+  // Without an earlier audit it is nothing but a job matrix, for those who pass it on as one.
   const more = { ...(carried.length === 0 ? {} : { carried }), plannedAt };
   out(invocation.flags.has('since') ? JSON.stringify({ ...matrix, ...more }) : text);
   return 0;
 }
 
-/** Why repositories are planned although there are results of an earlier night. */
+/** Why repositories are planned although there are results of an earlier audit. */
 function renewalText(why: Renewal, count: number): string {
   const texts: Readonly<Record<Renewal, string>> = {
     new: 'without an earlier audit',
@@ -133,23 +131,6 @@ function renewalText(why: Renewal, count: number): string {
     tags: 'with tags that have changed or cannot be read',
   };
   return `${count} ${texts[why]}`;
-}
-
-/** What the last night has left; nothing without `--since`. */
-async function lastNight(
-  context: Context,
-  host: Host,
-  chosen: readonly SelectionCandidate[],
-  opened: Awaited<ReturnType<typeof openPreviousAudit>>,
-): Promise<SinceLastNight | { readonly issues: readonly string[] } | { readonly failure: Gap }> {
-  if ('issues' in opened || 'failure' in opened) return opened;
-  const names = chosen.map(({ repository }) => repository);
-  try {
-    return await sinceLastNight(context, host, names, opened);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { failure: gapFrom(error, 'plan') };
-  }
 }
 
 /** A job then finds its repositories in what was printed, by the name of its shard. */

@@ -1,21 +1,67 @@
-// `plan --since`: what the last night has left for this one. Audits that still hold are carried, all others planned.
+// `plan --since`: what the previous audit has left for this one. Audits that still hold are carried, all others planned.
 
 import { headsOf } from '../clients/github/heads.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
-import { type Context, githubTokenOf } from '../command/context.js';
+import { connect } from '../clients/index.js';
+import { type Context, githubTokenOf, inputOf } from '../command/context.js';
+import { configureWithoutPolicy } from '../config/index.js';
 import { readLines, writeLines } from '../host/files/jsonl.js';
+import { compact } from '../model/collections.js';
 import type { OrganizationImage } from '../model/images/listed-tag.js';
 import type { Host } from '../model/run/host.js';
+import { memoizeAsync } from '../model/waiting/memoize.js';
 import { readName, repositoryKey } from './merge/name.js';
-import type { Line } from './merge/read.js';
+import { type Line, openShard } from './merge/read.js';
 import { shardHeadOf } from './merge/schema.js';
-import { maxRowBytes, type OpenedNight } from './open-previous-audit.js';
-import { type KnownNight, type KnownRepositoryTags, writeKnown } from './plan/known-file.js';
-import { type PreviousAudit, type Renewal, renewalOf } from './plan/previous-audit.js';
-import type { Unchanged } from './plan/unchanged.js';
+import { accessOf, type KnownRepositoryTags, type PlanKnowledge, writeKnown } from './plan/known-file.js';
+import { type PreviousAudit, type Renewal, readPreviousAudits, renewalOf } from './plan/previous-audit.js';
+import { createUnchanged, type LastUse, lastUse, type Unchanged } from './plan/unchanged.js';
 import { remoteApi } from './remote.js';
 
-export interface SinceLastNight {
+const maxRowBytes = 256 * 1024 * 1024;
+
+interface OpenedAudits {
+  readonly audits: ReadonlyMap<string, PreviousAudit>;
+  /** Absent if every repository is planned, whatever still holds. */
+  readonly now?: { readonly unchanged: Unchanged; readonly access: string };
+}
+
+type Opened = OpenedAudits | { readonly issues: readonly string[] };
+
+/** Reads the audits and asks for the lists at the same time. @throws ShardError, Failure */
+export async function openPreviousAudit(context: Context, host: Host): Promise<Opened> {
+  const { flags, switches } = context.invocation;
+  const since = flags.get('since');
+  if (since === undefined) return { audits: new Map() };
+  const isWhole = switches.has('full') || !flags.has('output');
+  const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) =>
+    readPreviousAudits(rows),
+  );
+  const last = memoizeAsync(async () => lastUse((await reading).values()));
+  const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
+  if (now !== undefined && 'issues' in now) return now;
+  return { audits, ...compact({ now }) };
+}
+
+/** Signs in, and begins to ask for the lists. */
+async function askNow(
+  context: Context,
+  host: Host,
+  last: () => Promise<LastUse>,
+): Promise<NonNullable<OpenedAudits['now']> | { readonly issues: readonly string[] }> {
+  const read = await configureWithoutPolicy((name) => (name === 'mode' ? 'audit' : inputOf(context, name)));
+  if ('issues' in read) return read;
+  const { group, platform } = read.config;
+  const unchanged = createUnchanged({
+    clients: await connect(host, read.config),
+    last,
+    ...compact({ publicOrganization: platform?.publicOrganization, group }),
+  });
+  unchanged.open();
+  return { unchanged, access: accessOf(read.config) };
+}
+
+export interface SincePreviousAudit {
   readonly audits: ReadonlyMap<string, PreviousAudit>;
   /** Repositories whose audit holds. */
   readonly carried: ReadonlySet<string>;
@@ -23,7 +69,7 @@ export interface SinceLastNight {
   readonly renewed: ReadonlyMap<Renewal, number>;
 }
 
-const nothingKnown: KnownNight = {
+const nothingKnown: PlanKnowledge = {
   listedAt: 0,
   access: '',
   repositories: new Map(),
@@ -35,12 +81,12 @@ const nothingKnown: KnownNight = {
  * the others to `--known`.
  * @throws Failure
  */
-export async function sinceLastNight(
+export async function sincePreviousAudit(
   context: Context,
   host: Host,
   repositories: readonly string[],
-  { audits, now }: OpenedNight,
-): Promise<SinceLastNight> {
+  { audits, now }: OpenedAudits,
+): Promise<SincePreviousAudit> {
   const { flags } = context.invocation;
   const [since = '', output, known] = [flags.get('since'), flags.get('output'), flags.get('known')];
   if (now === undefined || output === undefined) {
@@ -85,7 +131,7 @@ export async function sinceLastNight(
 function headsOfKnown(
   context: Context,
   host: Host,
-  { repositories, audits }: { repositories: readonly string[]; audits: OpenedNight['audits'] },
+  { repositories, audits }: { repositories: readonly string[]; audits: OpenedAudits['audits'] },
 ): ReturnType<typeof headsOf> {
   // No audit runs while the plan is made.
   const atOnce = 4;
@@ -123,18 +169,13 @@ async function copy(
   }
 }
 
-interface KnownCollector {
-  /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
-  add(last: PreviousAudit): Promise<number>;
-  result(): Pick<KnownNight, 'repositories' | 'lists'>;
-}
-
 /** Asks nothing that was not listed for the whole organization anyway. */
-export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>): KnownCollector {
+export function collectKnown(unchanged: Pick<Unchanged, 'listed' | 'hasNotMoved'>) {
   const repositories = new Map<string, KnownRepositoryTags>();
   const lists = new Map<string, OrganizationImage>();
   return {
-    async add({ repository, startedAt, inputs, kept }) {
+    /** Adds what still holds of the audit, and returns how many tags need not be asked about. */
+    async add({ repository, startedAt, inputs, kept }: PreviousAudit): Promise<number> {
       if (startedAt === undefined || inputs === undefined || kept === undefined) return 0;
       const tags: string[] = [];
       for (const { tag, digest } of kept.tags) {

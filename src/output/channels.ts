@@ -5,7 +5,7 @@ import type { CheckText } from '../model/judgement/check-text.js';
 import type { Config } from '../model/run/config.js';
 import type { Report } from '../report/schema/schema.js';
 import { annotationsOf } from './annotations.js';
-import { summaryOf } from './markdown/summary.js';
+import { commentOf, summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
 import { type ReportView, viewLimits } from './view.js';
 import { shownText } from './words/texts.js';
@@ -118,9 +118,6 @@ export const channels: readonly Channel[] = [
     name: 'comment',
     kind: 'markdown',
     maxBytes: viewLimits.commentBytes,
-    async load() {
-      const { commentOf } = await import('./markdown/comment.js');
-      return whole(({ report, view, checks }) => commentOf(report, view(), checks));
-    },
+    load: async () => whole(({ report, view, checks }) => commentOf(report, view(), checks)),
   },
 ];

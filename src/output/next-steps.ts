@@ -1,6 +1,6 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
-import { compact, smallest } from '../model/collections.js';
+import { addToGroup, compact, smallest } from '../model/collections.js';
 import { imageName } from '../model/images/image.js';
 import type { CheckText } from '../model/judgement/check-text.js';
 import { severities } from '../model/judgement/finding.js';
@@ -142,12 +142,7 @@ function groupFindings(
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
   const groups = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) {
-    const group = groupOf(finding);
-    const found = groups.get(group);
-    if (found === undefined) groups.set(group, [finding]);
-    else found.push(finding);
-  }
+  for (const finding of findings) addToGroup(groups, groupOf(finding), finding);
   return groups;
 }
 

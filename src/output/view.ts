@@ -3,10 +3,11 @@
 import { addToGroup } from '../model/collections.js';
 import { severities } from '../model/judgement/finding.js';
 import { compareText, plural } from '../model/text/text.js';
+import { totalsOf } from '../report/coverage.js';
 import { findingsOutside } from '../report/images/group.js';
 import type { ImageSummary } from '../report/images/schema.js';
 import { imageSummaries } from '../report/images/summaries.js';
-import type { Report, ReportedFinding } from '../report/schema/schema.js';
+import type { Report, ReportedFinding, ReportedTotals } from '../report/schema/schema.js';
 
 export interface ViewLimits {
   readonly annotations: number;
@@ -37,31 +38,8 @@ export const viewLimits: ViewLimits = {
   terminalImages: 40,
 };
 
-interface Totals {
-  /** Not waived. */
-  readonly findings: number;
-  readonly waived: number;
-  readonly references: number;
-  readonly files: number;
-  /** References that are pinned to the current digest. */
-  readonly current: number;
-  readonly unknown: number;
-  /** References to images that the repository builds. Absent in merged reports of older versions. */
-  readonly local?: number;
-  /** Images with findings. */
-  readonly images: number;
-  /** Lines that were pinned. */
-  readonly pinned: number;
-  /** Tags that were added to the ledger. */
-  readonly recorded: number;
-  /** Severity → findings that are not waived. */
-  readonly bySeverity: Readonly<Record<string, number>>;
-  /** Check id → findings that are not waived. */
-  readonly byCheck: Readonly<Record<string, number>>;
-}
-
 export interface ReportView {
-  readonly totals: Totals;
+  readonly totals: ReportedTotals & { readonly images: number };
   /** Every image, the worst first; those without findings last. */
   readonly images: readonly ImageSummary[];
   /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
@@ -87,26 +65,19 @@ export interface Shown<T> {
 /** Sorts and counts a report. The lists of a merged report are cut, so it contains its totals. */
 export function viewOf(report: Report): ReportView {
   const ordered = report.findings.toSorted(worstFirst);
-  const findings: ReportedFinding[] = [];
-  const waived: ReportedFinding[] = [];
-  for (const finding of ordered) {
-    (isWaived(finding) ? waived : findings).push(finding);
-  }
-  const { references, edits } = report;
-  const pinned = edits.filter(({ before }) => before !== '');
-  const recorded = edits.filter(({ before }) => before === '');
+  const findings = ordered.filter(({ waived }) => waived === undefined);
   const images = report.images ?? imageSummaries(report);
   const withFindings = images.filter((image) => image.findings > 0).length;
-  const others = findingsOutside(references, findings);
-  const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
+  const others = findingsOutside(report.references, findings);
+  const totals = report.totals ?? totalsOf({ ...report, findings: ordered });
   return {
     images,
     findings,
     others,
     otherCauses: byCause(others),
-    waived,
-    pinned,
-    recorded,
+    waived: ordered.filter(({ waived }) => waived !== undefined),
+    pinned: report.edits.filter(({ before }) => before !== ''),
+    recorded: report.edits.filter(({ before }) => before === ''),
     totals: { images: withFindings, ...totals },
   };
 }
@@ -126,40 +97,6 @@ function byCause(findings: readonly ReportedFinding[]): readonly ReportedFinding
   });
 }
 
-/** What a report that is not merged contains, counted. */
-function totalsOf(
-  { references, incomplete }: Report,
-  { findings, waived, pinned, recorded }: Pick<ReportView, 'findings' | 'waived' | 'pinned' | 'recorded'>,
-): Omit<Totals, 'images'> {
-  const files = new Set<string>();
-  let [current, local] = [0, 0];
-  for (const { file, kind, fact } of references) {
-    files.add(file);
-    if (fact?.status === 'current') current += 1;
-    if (kind === 'local') local += 1;
-  }
-  const bySeverity = countBy(findings, ({ severity }) => severity);
-  return {
-    findings: findings.length,
-    waived: waived.length,
-    references: references.length,
-    files: files.size,
-    current,
-    unknown: incomplete.length,
-    local,
-    pinned: pinned.length,
-    recorded: recorded.length,
-    bySeverity,
-    byCheck: countBy(findings, ({ check }) => check),
-  };
-}
-
-function countBy<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
-  return counts;
-}
-
 /** Renders items from the start for as long as the result fits into `maxBytes` bytes of UTF-8. */
 export function takeWithin<T>(
   items: readonly T[],
@@ -175,10 +112,6 @@ export function takeWithin<T>(
     shown.push(text);
   }
   return { shown, total: items.length };
-}
-
-function isWaived({ waived }: ReportedFinding): boolean {
-  return waived !== undefined;
 }
 
 /** The order of findings in every channel. */

@@ -74,10 +74,10 @@ interface Concluding {
  * @returns the outcome, again with further gaps if there are any, and what the delivery gave
  */
 export async function concludeRun<D extends { readonly gaps: readonly Gap[] }>(
-  learn: () => Promise<RunData<D>>,
+  collect: () => Promise<RunData<D>>,
   { host, amend, redact }: Concluding,
 ): Promise<{ readonly finish: Conclude; readonly delivered: D }> {
-  const { report, exitCode, weigh, deliver } = await described(learn, () => stopGap(host.stop));
+  const { report, exitCode, weigh, deliver } = await described(collect, () => stopGap(host.stop));
   const first = { report: redact(amend(withImages(report))), exitCode };
   const delivered = await deliver(first.report);
   return { finish: addGaps(concluder(first, weigh, redact), delivered.gaps), delivered };
@@ -89,16 +89,16 @@ interface Described<D> extends Outcome, Pick<RunData<D>, 'deliver'> {
 
 /** The report without its images. */
 async function described<D>(
-  learn: () => Promise<RunData<D>>,
+  collect: () => Promise<RunData<D>>,
   stopped: Weighed['stopped'],
 ): Promise<Described<D>> {
-  const { deliver, ...learned } = await learn();
+  const { deliver, ...collected } = await collect();
   // Judging a large repository takes seconds: a signal that came meanwhile counts.
   await setImmediate();
-  const { findings, gaps: known, config: settings } = learned;
+  const { findings, gaps: known, config: settings } = collected;
   const weigh = weighing({ gaps: known, settings, stopped, failed: anyFails(findings, settings.failOn) });
   const { verdict, gaps, exitCode } = weigh([]);
-  return { report: describeRun(learned, { verdict, gaps, findings }), exitCode, weigh, deliver };
+  return { report: describeRun(collected, { verdict, gaps, findings }), exitCode, weigh, deliver };
 }
 
 /** Further gaps change nothing in a report but the verdict and what is not verified, so that nothing else is kept for them. */

@@ -10,7 +10,7 @@ import type { FileChange } from '../model/run/delivery.js';
 import type { Source } from '../model/run/host.js';
 import { whereIs } from '../model/text/position.js';
 import type { Place, SourceFile } from '../model/text/source.js';
-import { countsOf, coverageIn, coverageOf, type OpenQuestions, questionsOf } from './coverage.js';
+import { countsOf, coverageIn, coverageOf, type OpenQuestions, questionsOf, totalsOf } from './coverage.js';
 import { describeBuilt, describeFact } from './fact.js';
 import { describeHistory } from './history.js';
 import { imageSummaries } from './images/summaries.js';
@@ -248,7 +248,7 @@ function describeDecision(
 /** The report with its numbers and its images, which follow from the rest of it. */
 export function withImages(report: Report): Report {
   const { schemaVersion, tool, mode, verdict, counts: _, ...rest } = report;
-  const counts = countsOf(report);
+  const counts = countsOf(totalsOf(report));
   return { schemaVersion, tool, mode, verdict, counts, ...rest, images: imageSummaries(report) };
 }
 

@@ -1,5 +1,12 @@
 // The account of a report: its numbers, and which questions about its references are answered, which were not asked, and which are
-import type { Counted, Report, ReportedCoverage, ReportedFact, ReportedReference } from './schema/schema.js';
+import type {
+  Counted,
+  Report,
+  ReportedCoverage,
+  ReportedFact,
+  ReportedReference,
+  ReportedTotals,
+} from './schema/schema.js';
 
 type References = Report['references'];
 type Covered = Pick<Report, 'coverage' | 'references'>;
@@ -171,23 +178,39 @@ function historyCause(fact: ReportedFact | undefined): string | undefined {
   return fact?.status === 'not-current' ? undefined : causeOf(fact);
 }
 
-/** Counts what the lists of a report hold. Waived findings count as waived alone. */
-export function countsOf({
+/** Counts what the lists of a report hold, in the order of its findings. Waived findings count as waived alone. */
+export function totalsOf({
   findings,
   references,
   incomplete,
   edits,
-}: Pick<Report, 'findings' | 'references' | 'incomplete' | 'edits'>): NonNullable<Report['counts']> {
-  const counts = { error: 0, warning: 0, notice: 0, waived: 0 };
-  for (const { severity, waived } of findings) counts[waived === undefined ? severity : 'waived'] += 1;
-  const { waived, ...bySeverity } = counts;
+}: Pick<Report, 'findings' | 'references' | 'incomplete' | 'edits'>) {
+  const open = findings.filter(({ waived }) => waived === undefined);
+  const pinned = edits.filter(({ before }) => before !== '').length;
   return {
-    findings: findings.length - waived,
-    ...bySeverity,
-    waived,
+    findings: open.length,
+    waived: findings.length - open.length,
     references: references.length,
     files: new Set(references.map(({ file }) => file)).size,
-    notVerified: incomplete.length,
-    pinned: edits.filter(({ before }) => before !== '').length,
+    current: references.filter(({ fact }) => fact?.status === 'current').length,
+    unknown: incomplete.length,
+    local: references.filter(({ kind }) => kind === 'local').length,
+    pinned,
+    recorded: edits.length - pinned,
+    bySeverity: countEach(open.map(({ severity }) => severity)),
+    byCheck: countEach(open.map(({ check }) => check)),
   };
+}
+
+function countEach(keys: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+/** The numbers that a report begins with. */
+export function countsOf(totals: ReportedTotals): NonNullable<Report['counts']> {
+  const { findings, bySeverity, waived, references, files, unknown: notVerified, pinned } = totals;
+  const { error = 0, warning = 0, notice = 0 } = bySeverity;
+  return { findings, error, warning, notice, waived, references, files, notVerified, pinned };
 }

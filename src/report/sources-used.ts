@@ -3,17 +3,11 @@ import { isByDigestAge } from '../model/judgement/fact.js';
 import { plural } from '../model/text/text.js';
 import type { Report } from './schema/schema.js';
 
-interface SourceCount {
-  /** As messages name it; untrusted text in a report that is read from a file. */
-  readonly source: string;
-  readonly references: number;
-}
-
 /** A report rarely has more; the others are counted together. */
 const maxSources = 8;
 
 /** The sources that decided, the most used first. What only rests on the digest of today has none. */
-function sourcesUsed({ references }: Pick<Report, 'references'>): readonly SourceCount[] {
+function sourcesUsed({ references }: Pick<Report, 'references'>) {
   const counts = new Map<string, number>();
   for (const { fact } of references) {
     if (fact === undefined || fact.status === 'unknown' || fact.basis === 'present') continue;

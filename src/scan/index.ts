@@ -8,6 +8,7 @@ import {
   type OpaqueOccurrence,
   type ScanContext,
   type ScanLists,
+  type Scanner,
   type SeenName,
 } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/text/source.js';
@@ -16,11 +17,13 @@ import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
+import { settings } from './formats/deploy/settings.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
 import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
+import { withoutFilledIn } from './safety-net/image-lines.js';
 import { unclaimedNames } from './safety-net/index.js';
 import { hostsOf } from './safety-net/names.js';
 import { valueReadsIn } from './value-readers/index.js';
@@ -48,7 +51,11 @@ export function scanFile(
   { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
-  const scans = responsible.flatMap((scanner) => scanner.scan(file, companions, context) ?? []);
+  const scanBy = (scanner: Scanner) => scanner.scan(file, companions, context) ?? [];
+  const ofFormats = responsible.filter((one) => one !== settings).flatMap(scanBy);
+  // Names in settings are read where no format knows the file.
+  const scans =
+    ofFormats.length > 0 || !responsible.includes(settings) ? ofFormats : [scanBy(settings)].flat();
   const all = joinedScans([
     ...scans,
     ...nestedScans(
@@ -64,13 +71,19 @@ export function scanFile(
   const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
   const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
   const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
-  const read = [...all.problems, ...own.problems];
+  const read = [...withoutFilledIn(file, occurrences, all.problems), ...own.problems];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const { problems: unexplained = [], seen = [] } =
     read.length > 0
       ? {}
-      : unclaimedNames(file, name, occurrences, scans.length > 0, hostsOf(context.mirrors ?? {}));
+      : unclaimedNames(
+          file,
+          name,
+          { occurrences, builds: all.builds },
+          scans.length > 0,
+          hostsOf(context.mirrors ?? {}),
+        );
   const invalid = read.length > 0 ? [] : invalidReferences(file, occurrences);
   const holding = new Set(elsewhere.map(({ at }) => at.file));
   const inCompanions = companions

@@ -167,11 +167,12 @@ function nameOf({ registry, repository, tag, digest, digestForm }: SplitText): s
   return `${host}${repository.value}${behind(':', tag)}${behind(digestForm?.isBare ? '@sha256:' : '@', digest)}`;
 }
 
-/** `<image>`, `{IMAGE}`, `@IMAGE@`, `%IMAGE%`, and the import path of a Go program, which ko and Skaffold replace. */
-const marked = /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\//;
+/** `<image>`, `{IMAGE}`, `@IMAGE@`, `%IMAGE%`, `[YOUR ALIAS]`, `YOUR ID`, and the import path of a Go program, which ko and Skaffold replace. */
+const marked =
+  /<[^<>]*>|\{[^{}]*\}|@\w+@|%\w+%|^ko:\/\/|\[[A-Z][A-Z _-]*\]|\b[A-Z]{2,} [A-Z]{2,}\b|^[Pp]laceholder /;
 /** `REPLACE_ME`, also as a part of a path or as the tag: programs reject upper-case letters in a repository. */
 const shouted =
-  /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
+  /^(?:[^@]*[/:])?[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)+(?:[/:][^@]*)?$|^(?:[A-Z]*IMAGE|PLACEHOLDER|TODO|CHANGEME|REPLACEME|X{3,})$/;
 /**
  * Words for "an image" that are names of no repository that anyone can publish. `auto` is where Istio injects the image
  * of the proxy. A longer name, such as `your-org/app`, may belong to somebody, so it counts as an image.

@@ -31,6 +31,7 @@ import { nomad } from './formats/deploy/nomad.js';
 import { packer } from './formats/deploy/packer.js';
 import { otherPlatforms } from './formats/deploy/platforms.js';
 import { quadlet } from './formats/deploy/quadlet.js';
+import { settings } from './formats/deploy/settings.js';
 import { skaffold } from './formats/deploy/skaffold.js';
 import { terraform } from './formats/deploy/terraform.js';
 import { gitlabCi } from './formats/gitlab/gitlab-ci.js';
@@ -78,5 +79,6 @@ export const scanners: readonly Scanner[] = [
   earthfile,
   jsonnet,
   otherPlatforms,
+  settings,
   shell,
 ];

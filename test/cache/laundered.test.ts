@@ -7,8 +7,8 @@ import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
-import type { KnownNight } from '../../src/organization/plan/known-file.js';
-import { auditKnowledge } from '../../src/organization/plan/known-tags.js';
+import { auditKnowledge } from '../../src/organization/one.js';
+import type { PlanKnowledge } from '../../src/organization/plan/known-file.js';
 import { cacheIn, memoryFolder } from './folder.js';
 import {
   digestOf,
@@ -28,9 +28,9 @@ const folder = memoryFolder();
 const service: Service = { records: series(100), isInclusive: true, limit, asked: 0 };
 const cached = createRunCache(folder, { trust: 'all', base: 'main', now: () => now });
 
-/** One audit with a pin; what it says of the pin, and what it leaves for the next night. */
-async function audit(pin: Digest, night?: KnownNight) {
-  const known = auditKnowledge({ ...own, night, cached });
+/** One audit with a pin; what it says of the pin, and what it leaves for the next audit. */
+async function audit(pin: Digest, knowledge?: PlanKnowledge) {
+  const known = auditKnowledge({ ...own, knowledge, cached });
   const question = questionAbout(now, [pin]);
   const request = reusedHistory(known, tag, requestOf(service), limit, (ask) =>
     cached.history('place', { image: tag, request: ask, limit, question }),
@@ -55,9 +55,9 @@ it('so that no later night takes its older records for confirmed', async () => {
   await forge();
   const first = await audit(record(99).digest);
   expect(first).toMatchObject({ status: 'current' });
-  // The next night, whose change pins what was planted, and whose tag has not moved.
+  // The next audit, whose change pins what was planted, and whose tag has not moved.
   const { histories = '0'.repeat(64) } = first.kept ?? {};
   const repositories = new Map([['acme/shop', { ...own, histories, tags: [tag] }]]);
-  const night = { listedAt: now, access: own.access, repositories, lists: new Map() };
-  expect(await audit(planted, night)).toMatchObject({ status: 'not-in-history', records: 100 });
+  const knowledge = { listedAt: now, access: own.access, repositories, lists: new Map() };
+  expect(await audit(planted, knowledge)).toMatchObject({ status: 'not-in-history', records: 100 });
 });

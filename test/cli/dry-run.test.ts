@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../../src/cli/args/commands.js';
 import { readArguments } from '../../src/command/arguments.js';
 import { gate } from '../../src/command/gate.js';
+import { printPatch } from '../../src/command/printing/patch.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { oidcEnvironment, platformFlags, temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
@@ -62,6 +63,22 @@ it('--dry-run prints a patch that git applies, with the same result as pin', asy
   await run('pin', pinned);
   expect(texts(patched)).toEqual(texts(pinned));
   expect(await run('pin --dry-run', pinned)).toMatchObject({ code: 0, out: '' });
+});
+
+it('a file with more changes than can be compared has a patch that git applies, with its name and its last line', () => {
+  const files = [
+    { path: 'a "b"/ü\\/many', before: 'old\n'.repeat(3000), after: 'new\n'.repeat(3000) },
+    { path: 'no end', before: `${'old\n'.repeat(3000)}end`, after: `${'new\n'.repeat(3000)}end` },
+    { path: 'ledger', before: undefined, after: 'one\n'.repeat(3000) },
+  ];
+  const folder = temporaryFolder(
+    Object.fromEntries(files.flatMap(({ path, before }) => (before === undefined ? [] : [[path, before]]))),
+  );
+  const out: string[] = [];
+  printPatch({ out: (text) => void out.push(text) }, files);
+  execFileSync('git', ['apply', '-'], { cwd: folder, input: `${out.join('\n')}\n` });
+  for (const { path: file, after } of files)
+    expect(readFileSync(path.join(folder, file), 'utf8')).toBe(after);
 });
 
 it('--dry-run prints no patch for a symlink, which pin does not write either', async () => {

@@ -7,8 +7,7 @@ import { commands } from '../../src/cli/args/commands.js';
 import { completion } from '../../src/cli/args/completion.js';
 import { helpText } from '../../src/cli/args/help.js';
 import { readArguments } from '../../src/command/arguments.js';
-import { flagGroups, flagText } from '../../src/command/flag-texts.js';
-import { inputFlags } from '../../src/command/input-flags.js';
+import { flagGroups, flagText, inputFlags } from '../../src/command/flag-texts.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

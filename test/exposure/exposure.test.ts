@@ -342,7 +342,7 @@ it('hostile names stay text in the Markdown and on the page', async () => {
   expect(exposureMarkdown(report)).not.toMatch(/<script|<img|@all/);
   const page = exposurePage(report);
   expect(page).not.toMatch(/<script|<img src/);
-  expect(page).toContain('<line class="pin foreign"');
+  expect(page).toContain('<rect class="fill-not-in-history"');
   expect(exposureSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
 });
 

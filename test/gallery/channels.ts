@@ -3,7 +3,7 @@ import { checks } from '../../src/checks/index.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { PinChange } from '../../src/model/run/delivery.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { commentOf } from '../../src/output/markdown/comment.js';
+import { commentOf } from '../../src/output/markdown/summary.js';
 import { pinBody, pinTitle } from '../../src/output/markdown/pull-request/delivery.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { terminalText } from '../../src/output/terminal/index.js';

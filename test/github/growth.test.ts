@@ -46,7 +46,7 @@ it('findings are sorted into groups once, however many groups there are', async 
       groups: numbers(groups).map((index) => ({ name: `g${index}`, images: [`r.example/app${index}`] })),
     };
     const { list } = await bundlesOf({
-      desk: { pulls: new Map(), abandoned: [], notices: [] },
+      earlier: { pulls: new Map(), abandoned: [], notices: [] },
       config: { policy: { ...noPolicy, pullRequests: rules } } as unknown as Config,
       settings: { branch: 'pins' } as never,
       found: { findings: watched as never, evidence: { occurrences: [] } as never },

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { linesIn } from '../../src/mcp/lines.js';
-import { type McpService, maxAskedBytes, maxCalls, serveClient } from '../../src/mcp/protocol.js';
+import { linesIn, type McpService, maxAskedBytes, maxCalls, serveClient } from '../../src/mcp/protocol.js';
 import { RefusedCall, type ToolAnswer, tool } from '../../src/mcp/tool.js';
 import { amount } from '../sample.js';
 

@@ -7,8 +7,8 @@ import { encodeEntry, fileOf } from '../../src/history/cache/entry.js';
 import { createRunCache } from '../../src/history/cache/run-cache.js';
 import type { OrganizationImage } from '../../src/model/images/listed-tag.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
-import { type KnownNight, readKnown, writeKnown } from '../../src/organization/plan/known-file.js';
-import { auditKnowledge } from '../../src/organization/plan/known-tags.js';
+import { auditKnowledge } from '../../src/organization/one.js';
+import { type PlanKnowledge, readKnown, writeKnown } from '../../src/organization/plan/known-file.js';
 import { createUnchanged } from '../../src/organization/plan/unchanged.js';
 import { collectKnown } from '../../src/organization/since.js';
 import { dayMs, digest } from '../build.js';
@@ -32,8 +32,8 @@ const cacheAt = (files: ReturnType<typeof folder>) =>
 const own = { repository: 'acme/shop', inputs: 'settings', access: 'identity' };
 
 /** One audit that asked for `acme/node:20`, then another one with what it has stored. */
-async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files = folder()) {
-  const first = auditKnowledge({ ...own, night: undefined, cached: cacheAt(files), now });
+async function twoAudits(change: Partial<typeof own> = {}, later = dayMs, files = folder()) {
+  const first = auditKnowledge({ ...own, knowledge: undefined, cached: cacheAt(files), now });
   const asked: unknown[] = [];
   const ask = async (window: object) => {
     asked.push(window);
@@ -42,7 +42,7 @@ async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files 
   await reusedHistory(first, 'acme/node:20', ask, 1000)({});
   const kept = await first.store();
   if (kept === undefined) throw new Error('nothing was stored');
-  const night: KnownNight = {
+  const knowledge: PlanKnowledge = {
     listedAt: now + later - minuteMs,
     access: 'identity',
     repositories: new Map([
@@ -58,13 +58,13 @@ async function twoNights(change: Partial<typeof own> = {}, later = dayMs, files 
     ]),
     lists: new Map([['acme/node', list]]),
   };
-  const options = { ...own, ...change, night, cached: cacheAt(files), now: now + later };
-  return { kept, asked, files, night, second: auditKnowledge(options), ask };
+  const options = { ...own, ...change, knowledge, cached: cacheAt(files), now: now + later };
+  return { kept, asked, files, knowledge, second: auditKnowledge(options), ask };
 }
 
 describe('an audit that plan knows something about', () => {
   it('reads the history of a tag that has not moved from the cache, and asks the second time', async () => {
-    const { second, asked, ask, kept } = await twoNights();
+    const { second, asked, ask, kept } = await twoAudits();
     expect(kept.tags).toEqual([{ tag: 'acme/node:20', digest: current }]);
     const request = reusedHistory(second, 'acme/node:20', ask, 1000);
     expect(await request({})).toEqual(records);
@@ -74,7 +74,7 @@ describe('an audit that plan knows something about', () => {
   });
 
   it('passes on when a history was read, and reads it again after six days', async () => {
-    const { second, files, night } = await twoNights({}, 4 * dayMs);
+    const { second, files, knowledge } = await twoAudits({}, 4 * dayMs);
     expect(await second.recordsOf('acme/node:20')).toEqual(records);
     const kept = await second.store();
     const repository = {
@@ -84,7 +84,7 @@ describe('an audit that plan knows something about', () => {
     };
     const third = auditKnowledge({
       ...own,
-      night: { ...night, repositories: new Map([['acme/shop', repository]]) },
+      knowledge: { ...knowledge, repositories: new Map([['acme/shop', repository]]) },
       cached: cacheAt(files),
       now: now + 6 * dayMs,
     });
@@ -96,23 +96,23 @@ describe('an audit that plan knows something about', () => {
     ['that was audited with other settings', { inputs: 'others' }],
     ['whose platform is read by somebody else', { access: 'another identity' }],
   ])('asks about a tag %s', async (_, change) => {
-    const { second } = await twoNights(change);
+    const { second } = await twoAudits(change);
     expect(await second.recordsOf('acme/node:20')).toBeUndefined();
   });
 
   it('asks about a tag that plan does not name', async () => {
-    const { second } = await twoNights();
+    const { second } = await twoAudits();
     expect(await second.recordsOf('acme/node:22')).toBeUndefined();
   });
 
   it('asks if the clock was set back to before the history was read', async () => {
-    const { second } = await twoNights({}, -dayMs);
+    const { second } = await twoAudits({}, -dayMs);
     expect(await second.recordsOf('acme/node:20')).toBeUndefined();
   });
 
   it('throws a forged history away, although its checksum is right', async () => {
     const files = folder();
-    const { second, kept } = await twoNights({}, dayMs, files);
+    const { second, kept } = await twoAudits({}, dayMs, files);
     const key = { kind: 'segment' as const, name: kept.histories };
     const text = `= ${now} acme/node:20\n${now - 30 * dayMs} ${digest('c')}`;
     const forged = await encodeEntry(key, { text, at: now });
@@ -122,20 +122,25 @@ describe('an audit that plan knows something about', () => {
   });
 
   it('keeps no history that does not fit into one response, or that is empty', async () => {
-    const knowledge = auditKnowledge({ ...own, night: undefined, cached: cacheAt(folder()), now });
+    const knowledge = auditKnowledge({ ...own, knowledge: undefined, cached: cacheAt(folder()), now });
     await reusedHistory(knowledge, 'acme/node:20', async () => records, 2)({});
     await reusedHistory(knowledge, 'acme/node:22', async () => [], 2)({});
     expect(await knowledge.store()).toBeUndefined();
   });
 
   it('uses a list for twenty minutes', async () => {
-    const { second } = await twoNights();
+    const { second } = await twoAudits();
     expect(second.listOf('acme/node')).toEqual(list);
     expect(second.listOf('acme/go')).toBeUndefined();
-    const { night } = await twoNights();
-    const late = auditKnowledge({ ...own, night, cached: undefined, now: night.listedAt + 20 * minuteMs });
+    const { knowledge } = await twoAudits();
+    const late = auditKnowledge({
+      ...own,
+      knowledge,
+      cached: undefined,
+      now: knowledge.listedAt + 20 * minuteMs,
+    });
     expect(late.listOf('acme/node')).toBeUndefined();
-    const early = auditKnowledge({ ...own, night, cached: undefined, now: night.listedAt - 1 });
+    const early = auditKnowledge({ ...own, knowledge, cached: undefined, now: knowledge.listedAt - 1 });
     expect(early.listOf('acme/node')).toBeUndefined();
   });
 });
@@ -215,9 +220,9 @@ describe('what plan knows', () => {
 
   it('is written and read back', async () => {
     const file = path.join(temporaryFolder(), 'known.jsonl');
-    const { night } = await twoNights();
-    await writeKnown(file, night);
-    expect(await readKnown(file)).toEqual(night);
+    const { knowledge } = await twoAudits();
+    await writeKnown(file, knowledge);
+    expect(await readKnown(file)).toEqual(knowledge);
   });
 
   it.each(['', 'no JSON\n', '{"schemaVersion":1,"document":"shard","expected":[]}\n'])(

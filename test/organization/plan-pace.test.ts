@@ -6,7 +6,7 @@ import { localHost } from '../../src/host/local.js';
 import { hourMs } from '../../src/model/text/time.js';
 import { repositoryKey } from '../../src/organization/merge/name.js';
 import type { PreviousAudit } from '../../src/organization/plan/previous-audit.js';
-import { sinceLastNight } from '../../src/organization/since.js';
+import { sincePreviousAudit } from '../../src/organization/since.js';
 import { virtualTime } from '../campaign/time.js';
 import { contextOf } from '../cli/context.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -45,7 +45,7 @@ it('takes at most 60 s of responses to GraphQL in any minute', async () => {
     listed: async () => undefined,
   };
   const night = { audits, now: { unchanged, access: '' } };
-  const found = await time.settle(sinceLastNight(context, host, repositories, night), hourMs);
+  const found = await time.settle(sincePreviousAudit(context, host, repositories, night), hourMs);
   if (found === 'hang') throw new Error('it takes more than an hour');
   expect([ends.length, found.renewed.get('old')]).toEqual([60, repositories.length]);
   for (const end of ends) {

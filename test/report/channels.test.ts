@@ -10,7 +10,7 @@ import { checks } from '../../src/checks/index.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { code, fenced, markdown, plain } from '../../src/output/escape.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { commentOf } from '../../src/output/markdown/comment.js';
+import { commentOf } from '../../src/output/markdown/summary.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { chartOf } from '../../src/output/markdown/timeline.js';
 import { sarifOf } from '../../src/output/sarif/index.js';

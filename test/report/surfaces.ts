@@ -5,7 +5,7 @@ import type { Annotation, Sink } from '../../src/model/run/host.js';
 import { writeOutputs } from '../../src/output/action-outputs.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { commentOf } from '../../src/output/markdown/comment.js';
+import { commentOf } from '../../src/output/markdown/summary.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';

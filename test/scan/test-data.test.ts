@@ -192,6 +192,41 @@ it('is decided in time for a checkout that names everything', async () => {
   expect(cpuMs() - start).toBeLessThan(10_000);
 });
 
+describe('a line with only the name of such folders', () => {
+  const files = { 'a/fixtures/Dockerfile': dockerfile };
+  const workflow = (run: string) => `on: push\njobs: {a: {steps: [{run: ${JSON.stringify(run)}}]}}\n`;
+
+  it.each([
+    "find . -type d -name 'fixtures' -exec rm -rf {} +",
+    "git diff --name-only | grep '/fixtures/'",
+    'echo "Files in fixtures: $COUNT"',
+  ])('uses none of them: %s', async (run) => {
+    expect(await testData({ ...files, 'a.sh': `docker run node:20\n${run}\n` })).toEqual([
+      'a/fixtures/Dockerfile',
+    ]);
+  });
+
+  it.each([
+    'docker build fixtures',
+    'echo fixtures | xargs docker build',
+    "find a -path 'x' -o -type d fixtures",
+    'grep -l FROM a/fixtures/Dockerfile',
+  ])('may use them: %s', async (run) => {
+    expect(await testData({ ...files, 'a.sh': `docker run node:20\n${run}\n` })).toEqual([]);
+  });
+
+  it('is in other files too', async () => {
+    const named = {
+      '.github/workflows/a.yml':
+        'on: push\njobs: {a: {steps: [{name: x, run: docker pull node}]}}\nname: Delete fixtures\n',
+    };
+    expect(await testData({ ...files, ...named })).toEqual(['a/fixtures/Dockerfile']);
+    expect(
+      await testData({ ...files, '.github/workflows/a.yml': workflow('docker build fixtures') }),
+    ).toEqual([]);
+  });
+});
+
 describe('what cannot be read in test data', () => {
   const broken = 'FROM node:20\nWRONG\n';
   const found = async (files: Readonly<Record<string, string>>) => {

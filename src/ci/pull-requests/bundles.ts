@@ -39,7 +39,7 @@ export interface Bundles {
 }
 
 export interface BundleContext {
-  readonly desk: OwnPullRequests;
+  readonly earlier: OwnPullRequests;
   readonly config: Config;
   readonly settings: PullRequestSettings;
   readonly found: { readonly findings: readonly JudgedFinding[]; readonly evidence: CheckInput };
@@ -50,11 +50,11 @@ export interface BundleContext {
 
 /** Applies the skips of the policy, of the branches and of the new ticks, and sorts the rest by pull request. */
 export async function bundlesOf(context: BundleContext): Promise<Bundles> {
-  const { desk, config, settings, found, now, plan } = context;
+  const { earlier, config, settings, found, now, plan } = context;
   const { branch } = settings;
   const rules = config.policy.pullRequests;
   const images = imagesByKey(found.evidence);
-  const pulls = [...desk.pulls.values()];
+  const pulls = [...earlier.pulls.values()];
   const released = new Set(pulls.flatMap((pull) => [...pull.released]));
   const asked = pulls.flatMap((pull) =>
     pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []),
@@ -69,7 +69,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const askedOn = grouped(asked, ({ image }) => branchOf(image));
   const list: Bundle[] = [];
   for (const [name, own] of sorted) {
-    const seen = desk.pulls.get(name);
+    const seen = earlier.pulls.get(name);
     const added = distinct([...(seen?.skips ?? []), ...(askedOn.get(name) ?? []).map(({ skip }) => skip)]);
     const ended = seen?.released ?? new Set<string>();
     list.push({
@@ -88,7 +88,7 @@ export async function bundlesOf(context: BundleContext): Promise<Bundles> {
   const notices = asked.map(({ image, skip: { owner = '', until } }) =>
     pullRequestTexts.held(imageName(image), owner, until === undefined ? undefined : formatDay(until)),
   );
-  return { findings, list, notices: [...desk.notices, ...notices] };
+  return { findings, list, notices: [...earlier.notices, ...notices] };
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {

@@ -48,9 +48,9 @@ export async function pullRequestScope(
   const { found, now } = input;
   try {
     const context = { config, settings, files: host.files, now };
-    const desk = await readOwnPullRequests({ ...context, target: ciTargetOf(ci) });
-    const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
-    return { findings, found, now, pullRequests: { ...desk, ...bundles } };
+    const earlier = await readOwnPullRequests({ ...context, target: ciTargetOf(ci) });
+    const { findings, ...bundles } = await bundlesOf({ ...input, earlier, config, settings });
+    return { findings, found, now, pullRequests: { ...earlier, ...bundles } };
   } catch (error) {
     const findings = withoutSkipped(found.findings, config.policy.skips, now);
     return { findings, found, now, pullRequests: { gap: gapFrom(error, 'pull request') } };

@@ -1,8 +1,24 @@
 // What a command is: its line in the help, its arguments, and the function that runs it.
-
 import type { CommandSpec } from '../../command/arguments.js';
 import type { Context } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
+
+/** Keys of a waiver with their flags, in the order in which they are written. */
+export const waiverFlags = {
+  check: 'check',
+  image: 'image',
+  tag: 'tag',
+  paths: 'path',
+  artifact: 'artifact',
+  advisory: 'advisory',
+  reason: 'reason',
+  expires: 'expires',
+  owner: 'owner',
+  acknowledged: 'acknowledged',
+} as const;
+
+/** Settings that a replay can override. */
+export const replayFlags: readonly string[] = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 export interface Command extends CommandSpec {
   readonly group: string;

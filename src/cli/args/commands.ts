@@ -1,6 +1,5 @@
 // Every command, in the order of the help: the table from which help, completion and argument parsing come.
-import { type Command, credentialFlags, groups, platformFlags } from './command.js';
-import { replayFlags } from './decision-flags.js';
+import { type Command, credentialFlags, groups, platformFlags, replayFlags } from './command.js';
 import { everyday } from './everyday.js';
 
 const investigating: readonly Command[] = [

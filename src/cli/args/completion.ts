@@ -9,7 +9,148 @@ import { inputTable } from '../../model/inputs/table.js';
 import type { YamlType } from '../../model/inputs/type.js';
 import { suggestion } from '../../model/text/did-you-mean.js';
 import { plain } from '../../output/escape.js';
-import { type Completion, shells } from './shells.js';
+
+interface Completion {
+  readonly commands: readonly {
+    readonly name: string;
+    readonly summary: string;
+    readonly flags: readonly { readonly name: string; readonly text: string; readonly takesValue: boolean }[];
+    /** What its operand may be; empty: a file or folder. */
+    readonly operands: readonly string[];
+  }[];
+  /** What the value of a flag may be. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+}
+
+const shells: Readonly<Record<string, (completion: Completion) => string>> = { bash, zsh, fish };
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const flagged = (name: string) => `--${name}`;
+
+/** The longest names first, so that `identity create` is met before any `identity`. */
+function byLength({ commands }: Completion): Completion['commands'] {
+  return [...commands].sort((a, b) => b.name.length - a.name.length);
+}
+
+/** `identity` → `create`, `explain`, …; the first words of all commands stand at the empty text. */
+function words({ commands }: Completion): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { name } of commands) {
+    const [first = '', second] = name.split(' ');
+    found.set('', (found.get('') ?? new Set()).add(first));
+    if (second !== undefined) found.set(first, (found.get(first) ?? new Set()).add(second));
+  }
+  return new Map([...found].map(([key, set]) => [key, [...set]]));
+}
+
+/** https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html */
+function bash(completion: Completion): string {
+  const begun = [...words(completion)].map(
+    ([first, next]) => `    ${quoted(first === '' ? '' : `${first} `)}) offer=${quoted(next.join(' '))} ;;`,
+  );
+  const commands = byLength(completion).map(({ name, flags, operands }) => {
+    const flagsText = quoted(flags.map((flag) => flagged(flag.name)).join(' '));
+    return `    ${quoted(`${name} `)}*) flags=${flagsText}; offer=${quoted(operands.join(' '))} ;;`;
+  });
+  const values = Object.entries(completion.values).map(
+    ([flag, list]) => `    ${flagged(flag)}) offer=${quoted(list.join(' '))}; flags= ;;`,
+  );
+  return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
+_tagproof() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $before in
+${values.join('\n')}
+  esac
+  if [[ $word == -* ]]; then offer=$flags; fi
+  COMPREPLY=($(compgen -W "$offer" -- "$word"))
+}
+complete -o default -F _tagproof tagproof`;
+}
+
+/** https://zsh.sourceforge.io/Doc/Release/Completion-System.html */
+function zsh(completion: Completion): string {
+  const described = ([name, text]: readonly [string, string]) => quoted(`${name}:${text}`);
+  const begun = [...words(completion)].map(([first, next]) => {
+    const summaries = next.map((word) => {
+      const name = `${first} ${word}`.trim();
+      const command = completion.commands.find((one) => one.name === name);
+      const summary = command?.summary ?? words(completion).get(name)?.join(', ') ?? '';
+      return described([word, summary]);
+    });
+    return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
+  });
+  const commands = byLength(completion).map(({ name, flags, operands }) => {
+    const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
+    return `    ${quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(quoted).join(' ')}) ;;`;
+  });
+  const values = Object.entries(completion.values).map(
+    ([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(quoted).join(' ')}); flags=() ;;`,
+  );
+  return `#compdef tagproof
+# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
+_tagproof() {
+  local -a offer flags
+  local line="\${(j: :)words[2,CURRENT-1]}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $words[CURRENT-1] in
+${values.join('\n')}
+  esac
+  if [[ $words[CURRENT] == -* ]]; then
+    _describe -o flag flags
+  elif (( \${#offer} )); then
+    _describe word offer
+  else
+    _files
+  fi
+}
+if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
+}
+
+/** https://fishshell.com/docs/current/completions.html */
+function fish(completion: Completion): string {
+  const fishQuoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const begun = [...words(completion)].flatMap(([first, next]) =>
+    next.map((word) => {
+      const name = `${first} ${word}`.trim();
+      const summary = completion.commands.find((command) => command.name === name)?.summary;
+      const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
+      return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
+    }),
+  );
+  const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
+    const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
+    const lines = own.map((flag) => {
+      const list = completion.values[flag.name];
+      const value = flag.takesValue
+        ? list === undefined
+          ? ' -r'
+          : ` -x -a ${fishQuoted(list.join(' '))}`
+        : '';
+      return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
+    });
+    const offered =
+      operands.length === 0
+        ? []
+        : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
+    return [...lines, ...offered];
+  });
+  return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
+function __tagproof_is
+  set -l line (commandline -opc)
+  test "$line[2..-1]" = "$argv"
+end
+function __tagproof_begins
+  set -l line (commandline -opc)
+  string match -q -- "$argv *" "$line[2..-1] "
+end
+${[...begun, ...flags].join('\n')}`;
+}
 
 const ids = checks.map(({ id }) => id);
 

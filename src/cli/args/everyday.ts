@@ -1,8 +1,7 @@
 // The commands to get started with, and those for everyday use.
 
-import { booleanInputs, essentialInputs, inputFlags } from '../../command/input-flags.js';
-import { type Command, credentialFlags, groups, platformFlags } from './command.js';
-import { waiverFlags } from './decision-flags.js';
+import { booleanInputs, essentialInputs, inputFlags } from '../../command/flag-texts.js';
+import { type Command, credentialFlags, groups, platformFlags, waiverFlags } from './command.js';
 
 /** What `verify`, `pin` and `audit` have in common. */
 const gating = {

@@ -1,7 +1,7 @@
 // `diff`: what a new digest of an image changes, as text or as JSON. Nothing is pulled but manifests, configurations and SBOMs.
 import { type Clients, connect, registryHost } from '../../clients/index.js';
 import { imageReader } from '../../clients/registry/image-reader.js';
-import { type Context, linesOf, printFailure, usageErrors } from '../../command/context.js';
+import { type Context, linesOf } from '../../command/context.js';
 import { wholeHistory } from '../../command/history/tag-readings.js';
 import { createForecaster } from '../../forecast/index.js';
 import { compact } from '../../model/collections.js';
@@ -13,38 +13,34 @@ import type { Config } from '../../model/run/config.js';
 import { plain } from '../../output/escape.js';
 import { forecastText } from '../../output/terminal/forecast.js';
 import type { Forecast } from '../../report/schema/forecast-schema.js';
-import { digestOf, guardedHost, readImageArguments } from './images.js';
+import { digestOf, onImages } from './images.js';
 
 const maxRows = 200;
 const platformPattern = /^[a-z0-9]{1,32}(?:\/[a-z0-9._-]{1,32}){1,2}$/;
 
 /** Prints the forecast. Returns 3 if one of the images cannot be read. */
 export async function compareImages(context: Context): Promise<number> {
-  const { invocation } = context;
-  const { config, images, issues: wrong } = readImageArguments(context);
-  const wanted = linesOf(invocation, 'image-platform');
+  const wanted = linesOf(context.invocation, 'image-platform');
   const issues = [
-    ...wrong,
-    ...(invocation.operands.length === 2 ? [] : ['`diff` requires two images: the old one and the new one.']),
+    ...(context.invocation.operands.length === 2
+      ? []
+      : ['`diff` requires two images: the old one and the new one.']),
     ...wanted
       .filter((platform) => !platformPattern.test(platform))
       .map((platform) => `\`${plain(platform)}\` is not a platform such as \`linux/amd64\`.`),
   ];
-  const [old, next] = images.map(withImpliedTag);
-  if (config === undefined || old === undefined || next === undefined || issues.length > 0)
-    return usageErrors(context, 'usage', issues);
-  const guarded = guardedHost(context, config);
-  const { out, colour, width } = guarded.context;
-  try {
-    const clients = await connect(guarded.host, config);
-    const now = guarded.host.clock.now();
-    const forecast = await compare({ clients, config, now }, old, next, wanted);
-    const look = { colour, ...compact({ width }) };
-    out(invocation.json ? JSON.stringify(forecast, null, 2) : forecastText(forecast, look, maxRows));
-    return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
-  } catch (error) {
-    return printFailure(guarded.context, gapFrom(error, invocation.operands.join(' ')));
-  }
+  return onImages(
+    context,
+    () => issues,
+    async ({ context: { invocation, out, colour, width }, host, config }, images) => {
+      const [old, next] = images.map(withImpliedTag) as [ImageReference, ImageReference];
+      const clients = await connect(host, config);
+      const forecast = await compare({ clients, config, now: host.clock.now() }, old, next, wanted);
+      const look = { colour, ...compact({ width }) };
+      out(invocation.json ? JSON.stringify(forecast, null, 2) : forecastText(forecast, look, maxRows));
+      return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
+    },
+  );
 }
 
 interface Connected {

@@ -1,6 +1,6 @@
 // `enforce`: what a report proves as the rules of a builder or of a cluster; written, printed, or compared with a file.
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Context, printFailure, readUserFile } from '../../command/context.js';
+import { patchOf } from '../../command/printing/patch.js';
 import { fileMistakes, readReportFile, whyNoText, withoutOwnFiles } from '../../command/report-file.js';
 import { type RuleDocument, ruleDocument, targets } from '../../enforcement/index.js';
 import { enforcedBy } from '../../enforcement/proved.js';
@@ -15,8 +15,6 @@ import type { Report } from '../../report/schema/schema.js';
 
 const maxBytes = 16 * 1024 * 1024;
 const maxKeyBytes = 64 * 1024;
-/** Lines added and removed: finding the shortest patch takes steps in the square of them. */
-const maxEditLength = 2000;
 
 /** Returns 1 if `--check` finds a difference, 2 if there is nothing to write, 3 if the notes say that something is lost. */
 export async function enforce(context: Context): Promise<number> {
@@ -77,8 +75,7 @@ async function differenceFrom(file: string, text: string): Promise<Difference> {
   const read = await readUserFile(file, maxBytes);
   if ('unreadable' in read) return { why: `: ${plain(whyNoText(read))}.` };
   if (read.text === text) return {};
-  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
-  const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, read.text, text, undefined, undefined, options);
+  const patch = patchOf(file, read.text, text);
   const advice = '. Write it again with `--out`.';
   if (patch !== undefined) return { why: advice, patch: patch.trimEnd() };
   return { why: `: it has ${linesIn(read.text)}, and should have ${linesIn(text)}${advice}` };

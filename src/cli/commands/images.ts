@@ -2,49 +2,53 @@
 
 import { guardHost } from '../../clients/http/index.js';
 import { type Clients, withPlatformTransport } from '../../clients/index.js';
-import { type Context, inputOf, printOptionsOf } from '../../command/context.js';
+import { type Context, inputOf, printFailure, printOptionsOf, usageErrors } from '../../command/context.js';
 import { readConfig } from '../../config/read.js';
 import { localHost } from '../../host/local.js';
+import { gapFrom } from '../../model/failure.js';
 import { type Digest, type ImageReference, impliedTag, parseImage } from '../../model/images/image.js';
 import { presets } from '../../model/images/presets.js';
 import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 
-interface ImageArguments {
-  /** Absent if an input is invalid. */
-  readonly config?: Config;
-  /** The operands that are image references. */
-  readonly images: readonly ImageReference[];
-  readonly issues: readonly string[];
+/** What a command about images runs with: a host for requests, and a context without the tokens that are sent, which a server may repeat. */
+interface ImageRun {
+  readonly context: Context;
+  readonly host: Host;
+  readonly config: Config;
 }
 
-/** Reads the inputs of a command whose operands are image references. */
-export function readImageArguments(context: Context): ImageArguments {
+/**
+ * Runs a command whose operands are image references. Every mistake is printed at once, and a `Failure` as one line.
+ * @param issuesOf what else is wrong
+ */
+export async function onImages(
+  context: Context,
+  issuesOf: (images: readonly ImageReference[]) => readonly string[],
+  work: (run: ImageRun, images: readonly ImageReference[]) => Promise<number>,
+): Promise<number> {
+  const { invocation, environment, out, err } = context;
   const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
-  const parsed = context.invocation.operands.map((text) => ({ text, ...parseImage(text) }));
+  const parsed = invocation.operands.map((text) => ({ text, ...parseImage(text) }));
   const wrong = parsed.flatMap((one) =>
     one.kind === 'invalid' ? [`\`${plain(one.text)}\` is not an image reference: ${one.why}.`] : [],
   );
   const images = parsed.flatMap((one) => (one.kind === 'image' ? [one.image] : []));
-  if ('issues' in read) return { images, issues: [...read.issues, ...wrong] };
-  return { config: read.config, images, issues: wrong };
-}
-
-/** A host for requests, and the context without the tokens that are sent: a server may repeat them. */
-export function guardedHost(
-  context: Context,
-  config: Config,
-): { readonly host: Host; readonly context: Context } {
-  const { environment, out, err } = context;
+  const issues = [...('issues' in read ? read.issues : []), ...wrong, ...issuesOf(images)];
+  if ('issues' in read || issues.length > 0) return usageErrors(context, 'usage', issues);
   const local = localHost({ root: '.', environment, ...printOptionsOf(context), print: err });
-  const { host, redact } = guardHost(withPlatformTransport(local, config));
+  const { host, redact } = guardHost(withPlatformTransport(local, read.config));
   const redacting = {
     ...context,
     out: (text: string) => out(redact(text)),
     err: (text: string) => err(redact(text)),
   };
-  return { host, context: redacting };
+  try {
+    return await work({ context: redacting, host, config: read.config }, images);
+  } catch (error) {
+    return printFailure(redacting, gapFrom(error, invocation.operands.join(' ')));
+  }
 }
 
 /**

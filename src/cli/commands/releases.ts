@@ -1,7 +1,7 @@
 // `releases`: the tags of images with their digests and times, as Renovate's custom datasources read them.
 // https://docs.renovatebot.com/modules/datasource/custom/
 import { type Clients, connect, historyLimit, presetRegistries, registryHost } from '../../clients/index.js';
-import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
+import { type Context, failureText } from '../../command/context.js';
 import { openLedger } from '../../history/ledger.js';
 import { compact } from '../../model/collections.js';
 import { distinctGaps, type Gap, gapFrom, isOutage } from '../../model/failure.js';
@@ -18,7 +18,7 @@ import { isoIfKnown } from '../../report/time.js';
 import { createResolver } from '../../resolve/index.js';
 import { compareTags, versionOf } from '../../resolve/successor.js';
 import { createTagCatalogue } from '../../resolve/tag-list.js';
-import { guardedHost, readImageArguments } from './images.js';
+import { onImages } from './images.js';
 
 /** Each costs a request to its registry, and some to the sources of its history. */
 const maxTags = 200;
@@ -43,20 +43,14 @@ interface ImageReleases {
 /** Prints the document. Returns 3 if something could not be read: a tag or its time is then left out. */
 export async function releases(context: Context): Promise<number> {
   const { operands } = context.invocation;
-  const { config, images, issues: wrong } = readImageArguments(context);
-  const tagged = images.filter(({ tag, digest }) => tag !== undefined || digest !== undefined);
-  const issues = [
-    ...wrong,
-    ...tagged.map(
-      (image) => `\`${plain(imageName(image))}\` must be the name of an image without a tag or digest.`,
-    ),
+  const issuesOf = (images: readonly ImageReference[]) => [
+    ...images
+      .filter(({ tag, digest }) => tag !== undefined || digest !== undefined)
+      .map((one) => `\`${plain(imageName(one))}\` must be the name of an image without a tag or digest.`),
     ...(operands.length === 0 ? ['`releases` requires IMAGE, such as `quay.io/prometheus/prometheus`.'] : []),
   ];
-  if (config === undefined || issues.length > 0) return usageErrors(context, 'usage', issues);
-  const guarded = guardedHost(context, config);
-  const { out, err } = guarded.context;
-  try {
-    const read = await openReleases(guarded.host, config);
+  return onImages(context, issuesOf, async ({ context: { out, err }, host, config }, images) => {
+    const read = await openReleases(host, config);
     const found = await Promise.all(images.map(read));
     const document = found.map(({ releases }, index) => [operands[index], { releases }]);
     out(JSON.stringify(Object.fromEntries(document), null, 2));
@@ -64,9 +58,7 @@ export async function releases(context: Context): Promise<number> {
     const gaps = distinctGaps(found.flatMap((one) => one.gaps));
     for (const gap of gaps) err(plain(`${gap.subject}: ${failureText(gap)}`));
     return gaps.length === 0 ? 0 : 3;
-  } catch (error) {
-    return printFailure(guarded.context, gapFrom(error, operands.join(' ')));
-  }
+  });
 }
 
 async function openReleases(

@@ -1,8 +1,7 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
 import { connect } from '../../clients/index.js';
-import { type Context, linesOf, printFailure, readUserFile, usageErrors } from '../../command/context.js';
+import { type Context, linesOf, readUserFile } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
-import { gapFrom } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import {
@@ -11,47 +10,32 @@ import {
   type SignatureFiles,
   trustedRootName,
 } from '../../model/judgement/signature.js';
-import type { Config } from '../../model/run/config.js';
-import type { Host } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 import { describeSignatures } from '../../report/signatures.js';
 import { builtOf } from '../../signatures/built.js';
 import { proposedPolicy } from '../../signatures/propose.js';
 import { type Attached, claimLines, readAttached, signedLines } from './attached.js';
-import { digestOf, guardedHost, readImageArguments } from './images.js';
+import { digestOf, onImages } from './images.js';
 
 /** Prints what is attached to the image. Returns 3 if a part of it could not be read. */
 export async function signatures(context: Context): Promise<number> {
-  const { config, images, issues: wrong } = readImageArguments(context);
   const files = await namedFiles(context);
-  const issues = [...wrong, ...files.issues];
-  const [image] = images;
-  if (config === undefined || image === undefined || issues.length > 0)
-    return usageErrors(context, 'usage', issues);
-  const guarded = guardedHost(context, config);
-  try {
-    return await printSignatures(guarded.context, guarded.host, config, withImpliedTag(image), files);
-  } catch (error) {
-    return printFailure(guarded.context, gapFrom(error, context.invocation.operands[0] ?? ''));
-  }
-}
-
-async function printSignatures(
-  { invocation, out, err }: Context,
-  host: Host,
-  config: Config,
-  image: ImageReference,
-  files: NamedFiles,
-): Promise<number> {
-  const clients = await connect(host, config);
-  const mirrored = originImage(image, config.registries);
-  const digest = await digestOf(clients, mirrored, image);
-  const options = { source: clients.signatures, files, now: host.clock.now() };
-  const attached = await readAttached(options, image, mirrored, digest);
-  const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
-  out(invocation.json ? asJson(shown) : asText(shown));
-  for (const { cause, message } of attached.gaps) err(`${plain(message)} [${cause}]`);
-  return attached.gaps.length > 0 ? 3 : 0;
+  return onImages(
+    context,
+    () => files.issues,
+    async ({ context: { invocation, out, err }, host, config }, [named]) => {
+      const image = withImpliedTag(named as ImageReference);
+      const clients = await connect(host, config);
+      const mirrored = originImage(image, config.registries);
+      const digest = await digestOf(clients, mirrored, image);
+      const options = { source: clients.signatures, files, now: host.clock.now() };
+      const attached = await readAttached(options, image, mirrored, digest);
+      const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
+      out(invocation.json ? asJson(shown) : asText(shown));
+      for (const { cause, message } of attached.gaps) err(`${plain(message)} [${cause}]`);
+      return attached.gaps.length > 0 ? 3 : 0;
+    },
+  );
 }
 
 interface NamedFiles extends SignatureFiles {

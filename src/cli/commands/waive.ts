@@ -9,7 +9,7 @@ import { localHost } from '../../host/local.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { policySchemaLine } from '../../model/run/project.js';
 import { parseInstant } from '../../model/text/time.js';
-import { waiverFlags } from '../args/decision-flags.js';
+import { waiverFlags } from '../args/command.js';
 
 /** Writes the waiver and creates the file if it is missing. Returns 2 if the waiver or the existing file is invalid. */
 export async function waive(context: Context): Promise<number> {

@@ -1,13 +1,13 @@
 // `history`: what the platform or the registry, all other sources and the ledger know of a tag, as a table or as JSON.
 
-import { type Context, failureText, printFailure, usageErrors } from '../../command/context.js';
-import { fitting, sideBySideJson, sideBySideText } from '../../command/history/side-by-side.js';
+import { type Context, failureText } from '../../command/context.js';
+import { fitting, paragraph, sideBySideJson, sideBySideText } from '../../command/history/side-by-side.js';
 import { periodBetween, readTag, type TagRead } from '../../command/history/tag-readings.js';
 import type { History } from '../../history/history.js';
 import type { Intervals } from '../../history/intervals.js';
 import { largest } from '../../model/collections.js';
-import { gapFrom } from '../../model/failure.js';
-import type { ImageReference } from '../../model/images/image.js';
+import { type Gap, gapFrom } from '../../model/failure.js';
+import { type Digest, type ImageReference, imageName } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import type { Config } from '../../model/run/config.js';
 import type { Host } from '../../model/run/host.js';
@@ -16,22 +16,84 @@ import { dayMs, formatDay } from '../../model/text/time.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
 import { isoTime } from '../../report/time.js';
-import { claimsAbout, claimsText, describeClaims } from '../commands/claims.js';
-import { guardedHost, readImageArguments } from '../commands/images.js';
+import type { Attached } from '../commands/attached.js';
+import { onImages } from '../commands/images.js';
+
+interface TagClaims {
+  readonly digest: Digest;
+  /** The names under which it was built, by unsigned provenance. */
+  readonly builtAs: readonly string[];
+  /** Sentences about signatures that were verified; escaped. */
+  readonly signed: readonly string[];
+  /** What could not be read. */
+  readonly gaps: readonly Gap[];
+}
+
+interface Asked {
+  readonly image: ImageReference;
+  /** The image that it mirrors, or itself. */
+  readonly mirrored: ImageReference;
+  readonly digest: Digest;
+}
+
+/** Reads them; what cannot be read is a gap, and never fails the command. The code that verifies is loaded for it. */
+async function claimsAbout(
+  { clients, now }: TagRead,
+  { image, mirrored, digest }: Asked,
+  { policy }: Pick<Config, 'policy'>,
+): Promise<TagClaims> {
+  const { readAttached, signedLines } = await import('../commands/attached.js');
+  try {
+    const options = { source: clients.signatures, files: policy.signatureFiles, now };
+    const attached: Attached = await readAttached(options, image, mirrored, digest);
+    const { claims, gaps } = attached;
+    return { digest, builtAs: claims.names, signed: signedLines(attached), gaps };
+  } catch (error) {
+    return { digest, builtAs: [], signed: [], gaps: [gapFrom(error, imageName(image))] };
+  }
+}
+
+/** The section of the table. */
+function claimsText(
+  { digest, builtAs, signed, gaps }: TagClaims,
+  width = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const lines = [
+    ...builtAs.map((name) => `built as ${plain(name)}: its own claim, not signed`),
+    ...signed.map((line) => `signed statement, ${line}`),
+    ...gaps.map(({ cause, message }) => `could not be read: ${plain(message)} [${cause}]`),
+  ];
+  if (lines.length === 0) return [];
+  const head = `claims: what ${shortDigest(digest)} says about itself; no proof of what the tag pointed to`;
+  return [paragraph(head, width), ...lines.map((line) => indented(line, width))];
+}
+
+function indented(line: string, width: number): string {
+  return `  ${paragraph(line, width - 2).replaceAll('\n', '\n  ')}`;
+}
+
+/** The same for `--json`. */
+function describeClaims({ digest, builtAs, signed, gaps }: TagClaims): object {
+  const notRead = gaps.map(({ cause, message }) => ({ cause, message }));
+  return {
+    digest,
+    unsigned: { builtAs },
+    signed,
+    ...(notRead.length === 0 ? {} : { notRead }),
+  };
+}
 
 /** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
   const { operands, flags } = context.invocation;
-  const { config, images, issues: wrong } = readImageArguments(context);
   const bounds = ['start', 'end'].map((name) => ({
     name,
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
   const [start, end] = bounds;
-  const [image] = images;
-  const issues = [
-    ...wrong,
+  const within = periodBetween(start?.at, end?.at);
+  const issuesOf = ([image]: readonly ImageReference[]) => [
     ...bounds.flatMap(({ name, text, at }) =>
       text !== undefined && Number.isNaN(at)
         ? [`\`--${name}\` is \`${plain(text)}\`, but must be an ISO 8601 timestamp.`]
@@ -42,15 +104,9 @@ export async function history(context: Context): Promise<number> {
       : []),
     ...(image?.digest === undefined ? [] : [withDigest(operands[0] ?? '')]),
   ];
-  if (config === undefined || image === undefined || issues.length > 0)
-    return usageErrors(context, 'usage', issues);
-  const guarded = guardedHost(context, config);
-  const within = periodBetween(start?.at, end?.at);
-  try {
-    return await printHistory(guarded.context, guarded.host, config, image, within);
-  } catch (error) {
-    return printFailure(guarded.context, gapFrom(error, operands[0] ?? ''));
-  }
+  return onImages(context, issuesOf, ({ context: redacting, host, config }, [image]) =>
+    printHistory(redacting, host, config, image as ImageReference, within),
+  );
 }
 
 async function printHistory(

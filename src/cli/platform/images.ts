@@ -4,7 +4,7 @@ import { type Column, formIssues, printListing } from '../../command/printing/li
 import { pathMatcher } from '../../model/globs/glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';
-import { identitySetting, reporting } from '../../onboarding/identity/client.js';
+import { onPlatform } from '../../onboarding/identity/client.js';
 import { ShardError } from '../../organization/merge/read.js';
 import { plain } from '../../output/escape.js';
 import { isoIfKnown } from '../../report/time.js';
@@ -24,15 +24,8 @@ type Row = CataloguedTag & { readonly uses: ReturnType<Uses['of']> };
 /** Prints the list. Returns 3 if there may be uses that were not found. */
 export async function listImages(context: Context): Promise<number> {
   const { flags, switches } = context.invocation;
-  const shared = identitySetting(context, ['group']);
-  const order = orderIn(flags.get('order'));
-  const wrong = { issues: formIssues(context.invocation) };
-  const issues = [shared, order, wrong].flatMap((part) => ('issues' in part ? part.issues : []));
-  if ('issues' in shared || 'issues' in order || issues.length > 0)
-    return usageErrors(context, 'usage', issues);
-  const { iam, platform, config } = shared.setting;
-  return reporting(context, async () => {
-    const { tags, ...facts } = await readCatalogue(iam, platform, config.group ?? '', order.by);
+  return onPlatform(context, ['group'], askedIn(context), async ({ iam, platform, group }, { by }) => {
+    const { tags, ...facts } = await readCatalogue(iam, platform, group, by);
     const uses = await findUses(context, tags).catch(mistaken);
     if ('issues' in uses) return usageErrors(context, 'configuration', uses.issues);
     const isWanted = pathMatcher(flags.get('image')?.split('\n') ?? ['**']);
@@ -46,9 +39,10 @@ export async function listImages(context: Context): Promise<number> {
   });
 }
 
-function orderIn(
-  text: string | undefined,
-): { readonly by?: string } | { readonly issues: readonly string[] } {
+function askedIn({ invocation }: Context): { readonly by?: string } | { readonly issues: readonly string[] } {
+  const text = invocation.flags.get('order');
+  const issues = formIssues(invocation);
+  if (issues.length > 0) return { issues };
   if (text === undefined) return {};
   const [, name = '', direction = ''] = /^(\w+)( desc)?$/.exec(text) ?? [];
   if (Object.hasOwn(orders, name)) return { by: `${orders[name]}${direction}` };

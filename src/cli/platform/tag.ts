@@ -1,10 +1,10 @@
 // `tag`: what the platform knows of one tag: its digest, platforms, sizes, end of life, vulnerabilities over time and readme.
 import type { PlatformClient } from '../../clients/platform/client.js';
-import { type Context, printJson, usageErrors } from '../../command/context.js';
+import { type Context, printJson } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
-import { identitySetting, reporting } from '../../onboarding/identity/client.js';
+import { onPlatform } from '../../onboarding/identity/client.js';
 import { plain } from '../../output/escape.js';
 import { wrapped } from '../../output/terminal/columns.js';
 import { isoIfKnown } from '../../report/time.js';
@@ -17,11 +17,8 @@ const labelWidth = 17;
 
 /** Prints what is known. Returns 3 if the platform does not list the tag. */
 export async function showTag(context: Context): Promise<number> {
-  const shared = identitySetting(context, ['group']);
-  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
-  const { iam, platform, config } = shared.setting;
-  return reporting(context, async () => {
-    const { tags } = await readCatalogue(iam, platform, config.group ?? '');
+  return onPlatform(context, ['group'], {}, async ({ iam, platform, group }) => {
+    const { tags } = await readCatalogue(iam, platform, group);
     const found = tagNamed(tags, context.invocation.operands[0] ?? '');
     const isAlike = ({ image, digest }: CataloguedTag) => image === found.image && digest === found.digest;
     const sameDigest = tags.filter((one) => one !== found && isAlike(one)).map(({ tag }) => tag);

@@ -21,7 +21,7 @@ interface RepositoryToken {
   readonly isShared: boolean;
 }
 
-interface TokenBook {
+interface TokenSource {
   /** The token for a repository, as part of a set if others are wanted now. */
   tokenFor(repository: string, challenge: Challenge): Promise<RepositoryToken>;
   /** A token for this repository alone. */
@@ -38,7 +38,7 @@ interface Wanted {
 }
 
 /** Asks for sets only if the options allow it, and no longer once a server has refused one, or has granted a part of it. */
-function tokenBook(options: RegistryOptions): TokenBook {
+function tokenSource(options: RegistryOptions): TokenSource {
   let isSet = options.scopeSets === true;
   let wanted: Wanted[] = [];
   let place: string | undefined;
@@ -155,16 +155,16 @@ export type RegistrySession = (
  */
 export function openSession(options: RegistryOptions): RegistrySession {
   const { send } = options;
-  let learned: Promise<Challenge | undefined> | undefined =
+  let challenged: Promise<Challenge | undefined> | undefined =
     options.challenge === undefined ? undefined : Promise.resolve(options.challenge);
   // Not memoizeAsync: a token that has expired is dropped.
   const tokens = new Map<string, Promise<RepositoryToken>>();
-  const book = tokenBook(options);
+  const source = tokenSource(options);
 
   function token(
     repository: string,
     challenge: Challenge,
-    ask: TokenBook['tokenFor'] = book.tokenFor,
+    ask: TokenSource['tokenFor'] = source.tokenFor,
   ): Promise<RepositoryToken> {
     const known = tokens.get(repository) ?? ask(repository, challenge);
     tokens.set(repository, known);
@@ -187,7 +187,7 @@ export function openSession(options: RegistryOptions): RegistrySession {
       : response.status !== 401 || isNew || challenge.scheme === 'Basic';
     if (isFinal) return response;
     if (tokens.get(repository) === first) tokens.delete(repository);
-    const own = await token(repository, challenge, book.ownTokenFor);
+    const own = await token(repository, challenge, source.ownTokenFor);
     return via({ ...request, authorization: own.authorization });
   }
 
@@ -197,13 +197,13 @@ export function openSession(options: RegistryOptions): RegistrySession {
       const challenge = challengeOf(response);
       return challenge === undefined ? response : sendWith(repository, request, challenge, other);
     };
-    if (learned === undefined) {
+    if (challenged === undefined) {
       const plain = via(request);
       // Another API may have no challenge where the registry has one.
-      if (other === undefined) learned = plain.then(challengeOf, () => undefined);
+      if (other === undefined) challenged = plain.then(challengeOf, () => undefined);
       return retryIfChallenged(await plain);
     }
-    const challenge = await learned;
+    const challenge = await challenged;
     if (challenge !== undefined) return sendWith(repository, request, challenge, other);
     return retryIfChallenged(await via(request));
   };

@@ -55,7 +55,7 @@ export function cachedHistory(options: CachedHistoryOptions): RequestHistory {
       return answer;
     }
     const page = await request(window);
-    read.learn(page, window.start);
+    read.extend(page, window.start);
     // A read ends with the newest records, or with the last gap that it fills.
     if (page.length < limit || read.isWhole()) await store(options, read);
     return page;
@@ -76,7 +76,7 @@ async function openRead(
   if (start === undefined) return empty;
   const tail = await request({ start });
   const isHeld = read.agreesWith(tail, start);
-  if (isHeld) read.learn(tail, start);
+  if (isHeld) read.extend(tail, start);
   const from = read.firstOf(start);
   const confirmation = isHeld ? await confirm(read, from, question, requestOlder) : 'disagrees';
   if (confirmation === 'disagrees') await cache.discard(key, historyDisagrees(image));

@@ -81,7 +81,7 @@ export class HistoryRead {
   }
 
   /** Adds a response of the service. One that ignores the window teaches nothing. */
-  learn(page: readonly HistoryRecord[], start: Instant | undefined): void {
+  extend(page: readonly HistoryRecord[], start: Instant | undefined): void {
     if (start !== undefined) {
       const isAtStart = page.some(({ at }) => at === start);
       if (isAtStart) this.startIsInclusive = true;

@@ -9,7 +9,7 @@ import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
 import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-token.js';
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
-import { appliedPolicyText } from '../../command/applied-policy.js';
+import { appliedPolicyText } from '../../command/gate.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Occurrence } from '../../model/occurrence.js';

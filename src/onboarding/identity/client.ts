@@ -3,7 +3,13 @@
 import { retryingTransport } from '../../clients/http/index.js';
 import { withPlatformTransport } from '../../clients/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
-import { type Context, inputOf, type MistakeOutput, printFailure } from '../../command/context.js';
+import {
+  type Context,
+  inputOf,
+  type MistakeOutput,
+  printFailure,
+  usageErrors,
+} from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/exit.js';
@@ -15,19 +21,39 @@ import type { Secret } from '../../model/run/secret.js';
 import { plain } from '../../model/text/text.js';
 
 export interface IdentitySetting {
-  readonly config: Config;
   readonly platform: Platform;
   readonly iam: PlatformClient;
+  /** What `--identity` and `--group` say; empty without them. */
+  readonly identity: string;
+  readonly group: string;
+}
+
+type Issues = { readonly issues: readonly string[] };
+
+/**
+ * Runs a command of the platform. Every mistake of its flags is printed at once, and a `Failure` as one line: its exit code
+ * is 3. @param asked what the command reads of its own flags
+ */
+export async function onPlatform<T extends object>(
+  context: Context,
+  required: readonly ('identity' | 'group')[],
+  asked: T | Issues,
+  work: (setting: IdentitySetting, asked: T) => Promise<number>,
+): Promise<number> {
+  const read = identitySetting(context, required);
+  const issues = [read, asked].flatMap((part) => ('issues' in part ? (part as Issues).issues : []));
+  if ('issues' in read || 'issues' in asked) return usageErrors(context, 'usage', issues);
+  return reporting(context, () => work(read, asked));
 }
 
 /** The inputs that the identity commands use. */
 const usedInputs: readonly string[] = [...namesIn('platform'), 'identity', 'group', 'oidc-audience', 'token'];
 
 /** Reads the shared flags, or returns their issues. `required` names the flags that the command needs in addition to `--token`. */
-export function identitySetting(
+function identitySetting(
   context: Context,
   required: readonly ('identity' | 'group')[],
-): { readonly setting: IdentitySetting } | { readonly issues: readonly string[] } {
+): IdentitySetting | Issues {
   const read = readConfig((name) => (usedInputs.includes(name) ? inputOf(context, name) : undefined), {
     presets,
     checks: [],
@@ -44,10 +70,10 @@ export function identitySetting(
     : [`\`--group\` is \`${plain(group)}\`, but must be the uid of a group, and not its name.`];
   const issues = [...('issues' in read ? read.issues : []), ...missing, ...wrong];
   if ('issues' in read || issues.length > 0) return { issues };
-  const { platform, token } = read.config;
+  const { platform, token, identity = '', group: uid = '' } = read.config;
   if (platform === undefined || token === undefined)
     return { issues: ['No platform is configured. Set `--platform`, or `--base-url` and `--registry-url`.'] };
-  return { setting: { config: read.config, platform, iam: iamOf(context, read.config, platform, token) } };
+  return { platform, identity, group: uid, iam: iamOf(context, read.config, platform, token) };
 }
 
 /** The client of the platform API, with the token of the person who runs the command. */

@@ -8,7 +8,7 @@ import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
-import { identitySetting, reporting, roleNamed } from './client.js';
+import { onPlatform, roleNamed } from './client.js';
 import { subjectFlags } from './flag-values.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -23,12 +23,7 @@ interface IdentityPlan {
 /** Creates what the flags describe. Returns 2 if the flags are invalid, 3 if the platform refuses. */
 export async function createIdentity(context: Context): Promise<number> {
   const { invocation, out } = context;
-  const shared = identitySetting(context, ['group']);
-  const plan = planFrom(context);
-  const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
-  if ('issues' in shared || 'issues' in plan) return usageErrors(context, 'usage', issues);
-  const { iam, platform } = shared.setting;
-  return reporting(context, async () => {
+  return onPlatform(context, ['group'], planFrom(context), async ({ iam, platform }, plan) => {
     const listed = await iam.listRoles().all();
     const found = plan.roles.map((name) => roleNamed(listed, name));
     const unknown = found.flatMap((role) => ('missing' in role ? [`${role.missing}.`] : []));

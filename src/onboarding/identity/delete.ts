@@ -1,17 +1,14 @@
 // `identity delete`: deletes the role bindings first, then the identity, so that no binding is left without one.
-import { type Context, usageErrors } from '../../command/context.js';
-import { identitySetting, reporting } from './client.js';
+import type { Context } from '../../command/context.js';
+import { onPlatform } from './client.js';
 
 /** Deletes both; with `--dry-run` it only prints what it would delete. */
 export async function deleteIdentity(context: Context): Promise<number> {
   const { invocation, out } = context;
-  const shared = identitySetting(context, ['identity']);
-  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
-  const { iam, config } = shared.setting;
-  const uid = config.identity ?? '';
-  return reporting(context, async () => {
+  return onPlatform(context, ['identity'], {}, async ({ iam, identity: uid, group }) => {
     const { name } = await iam.getIdentity([uid]);
-    const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(
+    const below = { 'uidp.descendants_of': group || undefined };
+    const bindings = (await iam.listRoleBindings(below).all()).filter(
       ({ identityUid }) => identityUid === uid,
     );
     const dryRun = invocation.switches.has('dry-run');

@@ -2,26 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import { type Claims, ciSubjectIn, claimsOf, subjectDifferences } from '../../clients/platform/claims.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import type { Context } from '../../command/context.js';
 import { localHost } from '../../host/local.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
-import { type IdentitySetting, identitySetting, reporting } from './client.js';
+import { type IdentitySetting, onPlatform } from './client.js';
 
 /** Returns 0 if the token matches, 1 if not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out } = context;
-  const shared = identitySetting(context, ['identity']);
-  if ('issues' in shared) return usageErrors(context, 'usage', shared.issues);
-  const { config, iam, platform } = shared.setting;
-  const given = await givenToken(context);
-  if (given !== undefined && 'issues' in given) return usageErrors(context, 'usage', given.issues);
-  return reporting(context, async () => {
-    const claims = given ?? claimsOf(await jobToken(context, shared.setting));
+  return onPlatform(context, ['identity'], await givenToken(context), async (setting, { given }) => {
+    const { iam, platform, identity } = setting;
+    const claims = given ?? claimsOf(await jobToken(context, setting));
     if (claims === undefined) throw new Failure('bad-answer', notAToken);
-    const { claimMatch: match } = await iam.getIdentity([config.identity ?? '']);
+    const { claimMatch: match } = await iam.getIdentity([identity]);
     const { issuer, subject, audience = new URL(platform.issuerUrl).host, audiencePattern } = match;
     const claimMatch = compact({
       issuer,
@@ -45,18 +41,17 @@ function jobToken({ environment, err, network }: Context, { platform }: Identity
   return workflow.idToken(workflowAudience(platform));
 }
 
-/** The claims of the token in `--token-file`; `undefined` without the flag. */
+/** The claims of the token in `--token-file`; none without the flag. */
 async function givenToken({
   invocation,
-}: Context): Promise<Claims | undefined | { readonly issues: readonly string[] }> {
+}: Context): Promise<{ readonly given?: Claims } | { readonly issues: readonly string[] }> {
   const file = invocation.flags.get('token-file');
-  if (file === undefined) return undefined;
+  if (file === undefined) return {};
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined)
-    return { issues: [`\`--token-file\` is \`${plain(file)}\`, which cannot be read.`] };
-  return (
-    claimsOf(new Secret(text.trim())) ?? { issues: [`\`--token-file\` is \`${plain(file)}\`. ${notAToken}.`] }
-  );
+  const given = text === undefined ? undefined : claimsOf(new Secret(text.trim()));
+  if (given !== undefined) return { given };
+  const why = text === undefined ? ', which cannot be read' : `. ${notAToken}`;
+  return { issues: [`\`--token-file\` is \`${plain(file)}\`${why}.`] };
 }
 
 /** A part is absent if the identity matches it by a pattern. */

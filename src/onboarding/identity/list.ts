@@ -1,9 +1,9 @@
 // `identity list`: the identities of an organization, whose workflows may assume them, and their roles.
 import { parentUid } from '../../clients/end-of-life.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import type { Context } from '../../command/context.js';
 import { type Column, formIssues, printListing } from '../../command/printing/listing.js';
 import { addToGroup } from '../../model/collections.js';
-import { identitySetting, reporting } from './client.js';
+import { onPlatform } from './client.js';
 
 interface Listed {
   readonly uid: string;
@@ -17,20 +17,17 @@ interface Listed {
 
 /** Prints them by name. */
 export async function listIdentities(context: Context): Promise<number> {
-  const shared = identitySetting(context, ['group']);
-  const issues = [...('issues' in shared ? shared.issues : []), ...formIssues(context.invocation)];
-  if ('issues' in shared || issues.length > 0) return usageErrors(context, 'usage', issues);
-  const { iam, config } = shared.setting;
-  return reporting(context, async () => {
-    const below = { 'uidp.descendants_of': config.group };
+  const issues = formIssues(context.invocation);
+  return onPlatform(context, ['group'], issues.length > 0 ? { issues } : {}, async ({ iam, group }) => {
+    const below = { 'uidp.descendants_of': group };
     const [identities, bindings] = await Promise.all([
       iam.listIdentities({ ...below, order_by: 'name' }).all(),
       iam.listRoleBindings(below).all(),
     ]);
     const roles = new Map<string, string[]>();
     for (const { uid, identityUid, roleName } of bindings) {
-      const group = parentUid(uid);
-      addToGroup(roles, identityUid, group === parentUid(identityUid) ? roleName : `${roleName} in ${group}`);
+      const own = parentUid(uid);
+      addToGroup(roles, identityUid, own === parentUid(identityUid) ? roleName : `${roleName} in ${own}`);
     }
     const rows = identities.map((one): Listed => ({ ...one, roles: (roles.get(one.uid) ?? []).sort() }));
     await printListing(context, { key: 'identities', noun: 'identity', columns }, rows);

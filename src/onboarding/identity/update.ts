@@ -4,7 +4,7 @@ import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { plain } from '../../output/escape.js';
-import { identitySetting, reporting } from './client.js';
+import { onPlatform } from './client.js';
 import { type SubjectFlags, subjectFlags } from './flag-values.js';
 
 const nothing =
@@ -15,16 +15,12 @@ type Identity = Awaited<ReturnType<PlatformClient['getIdentity']>>;
 /** Changes what the flags name, and nothing else; with `--dry-run` it only prints the difference. */
 export async function updateIdentity(context: Context): Promise<number> {
   const { invocation, out } = context;
-  const shared = identitySetting(context, ['identity']);
   const { issues: wrong, ...subject } = subjectFlags(context);
   const [name, issuer] = [invocation.flags.get('name'), invocation.flags.get('issuer')];
   const wanted = Object.keys({ ...subject, ...compact({ name, issuer }) });
-  const issues = ['issues' in shared ? shared.issues : [], wrong].flat();
-  if (wanted.length === 0 && issues.length === 0) issues.push(nothing);
-  if ('issues' in shared || issues.length > 0) return usageErrors(context, 'usage', issues);
-  const { iam, config } = shared.setting;
-  const uid = config.identity ?? '';
-  return reporting(context, async () => {
+  const issues = wanted.length === 0 && wrong.length === 0 ? [nothing] : wrong;
+  const asked = issues.length > 0 ? { issues } : {};
+  return onPlatform(context, ['identity'], asked, async ({ iam, identity: uid }) => {
     const { name: oldName, claimMatch: oldMatch } = await iam.getIdentity([uid]);
     const part: WantedSubject = Object.keys(subject).length === 0 ? {} : subjectAfter(oldMatch, subject);
     if ('issue' in part) return usageErrors(context, 'usage', [part.issue]);

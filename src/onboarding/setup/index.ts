@@ -15,14 +15,13 @@ import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import type { Files } from '../../model/run/host.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable } from '../../output/terminal/columns.js';
-import { iamOf, reporting } from '../identity/client.js';
+import { reporting } from '../identity/client.js';
 import { gitlabPipelinePath, hostsWithImages, isAsWritten, workflowPaths } from '../init/options.js';
 import { surveyOf } from '../init/survey.js';
 import { jobImage } from '../init/workflow-text.js';
-import { isConfirmed } from './answers.js';
+import { isConfirmed, organizationOf } from './answers.js';
 import { removeAccess } from './apply.js';
 import { platformIn, stageIn, withoutInclude, writtenFiles } from './files.js';
-import { organizationOf } from './group.js';
 import { bindingsOf, identityNamed } from './identity.js';
 import { type SetupRequest, setupRequest } from './request.js';
 import { type SetupFolder, setUpAll } from './steps.js';
@@ -52,7 +51,7 @@ async function undoSetup(context: Context, request: SetupRequest, folder: SetupF
       out('Nothing was changed.');
       return 0;
     }
-    await undo(context, request, folder, found);
+    await undo(request, folder, found);
   }
   if (invocation.json) out(JSON.stringify({ dryRun: isDryRun, ...found }, null, 2));
   else if (!isDryRun) out('\nUndone.');
@@ -86,7 +85,7 @@ async function undoable(
   const own = { files: written, kept, ...compact({ pipeline: pipelineEdit }) };
   const { access } = request;
   if (access === undefined) return { ...own, roles: [] };
-  const iam = iamOf(context, access.config, access.platform, access.token);
+  const { iam } = access;
   const organization = await organizationOf(context, iam);
   if ('issues' in organization) return organization;
   const { uid } = organization;
@@ -97,13 +96,12 @@ async function undoable(
 }
 
 async function undo(
-  context: Context,
   { access }: SetupRequest,
   { root, files: own }: SetupFolder,
   { organization, identity, files, pipeline }: Undoable,
 ): Promise<void> {
   if (access !== undefined && organization !== undefined && identity !== undefined)
-    await removeAccess(iamOf(context, access.config, access.platform, access.token), organization, identity);
+    await removeAccess(access.iam, organization, identity);
   if (pipeline !== undefined) {
     const { refused } = await own.replace(gitlabPipelinePath, pipeline.before, pipeline.after);
     if (refused !== undefined)

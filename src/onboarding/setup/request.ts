@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeJwt } from 'jose/jwt/decode';
 import { subjectText } from '../../clients/platform/claims.js';
-import type { ClaimMatch } from '../../clients/platform/client.js';
+import type { ClaimMatch, PlatformClient } from '../../clients/platform/client.js';
 import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { type Context, inputOf } from '../../command/context.js';
 import { namesIn } from '../../command/flag-texts.js';
 import { readConfig } from '../../config/read.js';
 import { compact } from '../../model/collections.js';
 import { presets } from '../../model/images/presets.js';
-import type { Config, Platform } from '../../model/run/config.js';
+import type { Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
+import { iamOf } from '../identity/client.js';
 import { wrongIdentityFlags } from '../identity/flag-values.js';
 import { jobTexts } from '../init/job-texts.js';
 import { jobEnvironment, type ProposalOptions, workflowPaths } from '../init/options.js';
@@ -167,8 +168,8 @@ function cacheFolder({ HOME = '', XDG_CACHE_HOME, LOCALAPPDATA = '' }: SetupEnvi
 }
 
 /** Where identities are made, and with which token. */
-interface PlatformAccess extends UsableToken {
-  readonly config: Config;
+interface PlatformAccess extends Omit<UsableToken, 'token'> {
+  readonly iam: PlatformClient;
   readonly platform: Platform;
 }
 
@@ -275,5 +276,7 @@ async function accessOf(
     token === undefined
       ? await storedToken(platform.baseUrl, context.environment, Date.now())
       : { token, from: context.invocation.flags.has('token') ? '--token' : 'TAGPROOF_TOKEN' };
-  return 'missing' in found ? { issues: [`${found.missing}.`] } : { config, platform, ...found };
+  if ('missing' in found) return { issues: [`${found.missing}.`] };
+  const { token: own, ...rest } = found;
+  return { iam: iamOf(context, config, platform, own), platform, ...rest };
 }

@@ -6,14 +6,12 @@ import { stopSignal } from '../../host/exit.js';
 import { compact } from '../../model/collections.js';
 import type { Files } from '../../model/run/host.js';
 import { doctor } from '../doctor/index.js';
-import { iamOf } from '../identity/client.js';
 import { proposalFor } from '../init/proposal.js';
 import type { Survey } from '../init/survey.js';
 import { stepsText } from '../init/text.js';
-import { isConfirmed } from './answers.js';
+import { isConfirmed, type Organization, organizationOf } from './answers.js';
 import { allOrNothing, applyAccess } from './apply.js';
 import { filesFor, type SetupFile, writeFiles } from './files.js';
-import { type Organization, organizationOf } from './group.js';
 import { identityIn, rolesFor } from './identity.js';
 import type { SetupRequest } from './request.js';
 import { bold, type SetupPlan, setupDocument, setupText, stepsLeft } from './text.js';
@@ -94,10 +92,11 @@ export async function setUpAll(
   folder: SetupFolder,
 ): Promise<number> {
   const { invocation, out } = context;
-  const organization = await lookUpOrganization(context, request);
+  const { access } = request;
+  const organization = access && (await organizationOf(context, access.iam));
   if (organization !== undefined && 'issues' in organization)
     return usageErrors(context, 'usage', organization.issues);
-  const plan = await planFor(context, request, folder, organization);
+  const plan = await planFor(request, folder, organization);
   const isDryRun = invocation.switches.has('dry-run');
   if (isDryRun || !invocation.json)
     out(isDryRun && invocation.json ? setupDocument(plan) : setupText(plan, context));
@@ -107,8 +106,13 @@ export async function setUpAll(
     return 0;
   }
   const uid = await allOrNothing(context.stop ?? stopSignal(), async (journal) => {
+    const { organization: own, identity, roles } = plan.access ?? {};
     const made =
-      plan.access === undefined ? undefined : await makeAccess(context, request, plan.access, journal);
+      access &&
+      own &&
+      identity &&
+      roles &&
+      (await applyAccess(access.iam, own.uid, identity, roles, journal));
     const files = await filesOf(request, folder, made);
     await writeFiles(folder.root, folder.files, files, journal);
     return made;
@@ -116,13 +120,7 @@ export async function setUpAll(
   return checkSetup(context, plan, uid);
 }
 
-async function lookUpOrganization(context: Context, { access }: SetupRequest) {
-  if (access === undefined) return undefined;
-  return organizationOf(context, iamOf(context, access.config, access.platform, access.token));
-}
-
 async function planFor(
-  context: Context,
   request: SetupRequest,
   folder: SetupFolder,
   organization: Organization | undefined,
@@ -130,7 +128,7 @@ async function planFor(
   const { access: given } = request;
   if (given === undefined || organization === undefined)
     return { request, files: await filesOf(request, folder, undefined) };
-  const iam = iamOf(context, given.config, given.platform, given.token);
+  const { iam } = given;
   const identity = await identityIn(iam, organization.uid, request);
   const roles = await rolesFor(iam, organization.uid, identity.uid);
   // The uid of a new identity is not known yet, but whether the files can be written is.
@@ -145,15 +143,4 @@ function filesOf(
 ): Promise<readonly SetupFile[]> {
   const options = { ...proposal, ...compact({ identity }) };
   return filesFor(files, proposalFor(survey, options), options);
-}
-
-function makeAccess(
-  context: Context,
-  { access }: SetupRequest,
-  { organization, identity, roles }: NonNullable<SetupPlan['access']>,
-  journal: Parameters<typeof applyAccess>[4],
-): Promise<string | undefined> {
-  if (access === undefined) return Promise.resolve(undefined);
-  const iam = iamOf(context, access.config, access.platform, access.token);
-  return applyAccess(iam, organization.uid, identity, roles, journal);
 }

@@ -3,6 +3,7 @@ import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
 import { worstFirst } from '../../output/view.js';
+import { countsOf } from '../../report/coverage.js';
 import { imageJoin } from '../../report/images/join.js';
 import type { ReportedTeam } from '../../report/schema/changes-schema.js';
 import type {
@@ -14,9 +15,8 @@ import type {
 } from '../../report/schema/schema.js';
 import { version } from '../../report/version.js';
 import { maxResultAgeMs } from '../plan/previous-audit.js';
-import { AuditComparison } from '../since/comparison.js';
+import { AuditComparison, keepFirst } from '../since/comparison.js';
 import { trendAfter } from '../since/trend.js';
-import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
@@ -25,14 +25,8 @@ import { countHarm, type HarmCounts, harmOfRepository, mostHarmedFirst, newTally
 /** More teams than this are not counted one by one: their findings count as those of files without an owner. */
 const maxTeams = 2000;
 
-interface TeamTally {
-  readonly add: (origin: string, findings: readonly ReportedFinding[]) => void;
-  /** The most harmed first; `undefined` if no file has a known owner. */
-  readonly teams: () => ReportedTeam[] | undefined;
-}
-
-/** A tally without any finding. */
-function teamTally(): TeamTally {
+/** A tally of findings by the owners of their files, without any finding. */
+function teamTally() {
   const counts = new Map<
     string,
     { repositories: Set<string>; findings: number; bySeverity: Map<string, number>; harm: HarmCounts }
@@ -47,7 +41,7 @@ function teamTally(): TeamTally {
     return known;
   };
   return {
-    add(origin, findings) {
+    add(origin: string, findings: readonly ReportedFinding[]): void {
       for (const finding of findings) {
         const { owners = [], severity, waived } = finding;
         if (waived !== undefined) continue;
@@ -60,7 +54,8 @@ function teamTally(): TeamTally {
         }
       }
     },
-    teams() {
+    /** The most harmed first; `undefined` if no file has a known owner. */
+    teams(): ReportedTeam[] | undefined {
       if ([...counts.keys()].every((team) => team === '')) return undefined;
       return [...counts]
         .map(([team, { repositories, findings, bySeverity, harm }]) => ({
@@ -87,23 +82,17 @@ const isOver = (repository: string, until: number, newest: number) =>
 /** A job may start this long after the plan. */
 const maxDelayMs = dayMs;
 
-interface SameInputs {
-  readonly add: (row: InputsRow) => void;
-  /** What is wrong, once all rows are added; `undefined` if nothing is. */
-  readonly contradiction: () => Report['incomplete'][number] | undefined;
-}
-
 type InputsRow = Pick<ShardRow, 'repository' | 'inputs' | 'carry' | 'carried'> & {
   readonly report?: Pick<Report, 'startedAt'> | undefined;
 };
 
 /** Compares the fingerprints and times of all rows. A carried row without a fingerprint differs from all others. */
-export function sameInputs(): SameInputs {
+export function sameInputs() {
   const inputs = new Set<string | undefined>();
   let [isAnyCarried, isAnyRead, isAnyUnread] = [false, false, false];
   let [first, firstEnd, newest] = ['', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    add({ repository, report, carry, carried = false, ...row }) {
+    add({ repository, report, carry, carried = false, ...row }: InputsRow): void {
       const at = Date.parse(report?.startedAt ?? '');
       const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
       const end = Math.min(at + maxResultAgeMs, until);
@@ -115,7 +104,8 @@ export function sameInputs(): SameInputs {
       if (carried && end < firstEnd) [first, firstEnd] = [repository, end];
       if (!carried && at > newest) newest = at;
     },
-    contradiction() {
+    /** What is wrong, once all rows are added; `undefined` if nothing is. */
+    contradiction(): Report['incomplete'][number] | undefined {
       const wrong = (message: string) =>
         ({ cause: 'contradiction', subject: 'carried audits', message }) as const;
       if (!isAnyCarried) return undefined;
@@ -282,17 +272,13 @@ export class Merger {
     }
     const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
     const verdict = unplaced.length === 0 ? verdictOf(repositories) : 'incomplete';
-    const { findings, waived, references, files, unknown, pinned, bySeverity } = this.#tally.totals();
-    const { error = 0, warning = 0, notice = 0 } = bySeverity;
+    const totals = this.#tally.totals();
     return {
       schemaVersion: 1,
       tool: { name: 'tagproof', version },
       mode: 'audit',
       verdict,
-      counts: {
-        ...{ findings, error, warning, notice, waived },
-        ...{ references, files, notVerified: unknown, pinned },
-      },
+      counts: countsOf(totals),
       startedAt: this.#startedAt || now,
       asOf: this.#asOf || now,
       references: [...this.#references.items()],
@@ -310,7 +296,7 @@ export class Merger {
       ...(this.#earlier === undefined || this.#comparison === undefined
         ? {}
         : { changes: this.#comparison.result(), trend: trendAfter(this.#earlier) }),
-      totals: { ...this.#tally.totals(), images: this.#images.total() },
+      totals: { ...totals, images: this.#images.total() },
     };
   }
 }

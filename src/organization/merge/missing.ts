@@ -1,17 +1,12 @@
 // What was expected but is missing: shards without any report, and repositories that a shard did not reach.
 
 import { plural } from '../../model/text/text.js';
-import type { Report, ReportedRepository } from '../../report/schema/schema.js';
+import type { Report } from '../../report/schema/schema.js';
 import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';
 
-interface MissingRepository {
-  readonly incomplete: Report['incomplete'];
-  readonly repositories: readonly ReportedRepository[];
-}
-
 /** The expected repositories without a row. @param seen keys of the repositories that have a row */
-export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): MissingRepository {
+export function missingFrom({ expected }: Head, seen: ReadonlySet<string>) {
   const gaps = expected
     .map(({ shard, repositories }) => ({
       ...(shard === undefined ? {} : { shard }),

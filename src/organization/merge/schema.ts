@@ -3,9 +3,8 @@
 import { z } from 'zod';
 import { parseJson } from '../../model/json.js';
 import { reportSchema } from '../../report/schema/schema.js';
-import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
-import { keptTagsSchema } from '../plan/kept-tags.js';
-import { reuseSchema } from '../plan/reuse-conditions.js';
+import { type Frozen, instantSchema, optional } from '../../report/schema/schema-parts.js';
+import { keptTagsSchema, reuseSchema } from '../plan/reuse-conditions.js';
 import type { Shard } from '../plan/shards.js';
 import { readName } from './name.js';
 
@@ -25,15 +24,14 @@ export const planSchema = z.object({
       }),
     )
     .max(256),
-  carried: z
-    .array(repository)
-    .optional()
-    .describe(
-      'Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote',
-    ),
-  plannedAt: instantSchema
-    .optional()
-    .describe('When `plan --since` started: `merge` leaves out what its shards audited before'),
+  carried: optional(
+    z.array(repository),
+    'Repositories whose audit of an earlier night still holds, in the file that `plan --output` wrote',
+  ),
+  plannedAt: optional(
+    instantSchema,
+    'When `plan --since` started: `merge` leaves out what its shards audited before',
+  ),
 });
 export type PlanDocument = z.infer<typeof planSchema>;
 
@@ -50,26 +48,25 @@ export type Head = z.infer<typeof headSchema>;
 /** Every other line: one repository. Sorted by name in lower case, each once. */
 export const rowSchema = z.object({
   repository,
-  report: reportSchema
-    .omit({ histories: true, record: true })
-    .optional()
-    .describe('The report of the repository, without tag histories and the record for replay'),
-  inputs: z.string().optional().describe('A fingerprint of the settings that the repository does not choose'),
-  carry: reuseSchema
-    .optional()
-    .describe('What the report rests on; absent if it must be made again each time'),
-  kept: keptTagsSchema
-    .optional()
-    .describe('The tags whose histories were read whole, and the digest of these histories in the cache'),
-  carried: z
-    .boolean()
-    .optional()
-    .describe('The report is from an earlier night: nothing that it rests on has changed since'),
-  failed: z
-    .object({ cause: z.string(), subject: z.string(), message: z.string() })
-    .optional()
-    .describe('Why there is no report'),
-  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
+  report: optional(
+    reportSchema.omit({ histories: true, record: true }),
+    'The report of the repository, without tag histories and the record for replay',
+  ),
+  inputs: optional(z.string(), 'A fingerprint of the settings that the repository does not choose'),
+  carry: optional(reuseSchema, 'What the report rests on; absent if it must be made again each time'),
+  kept: optional(
+    keptTagsSchema,
+    'The tags whose histories were read whole, and the digest of these histories in the cache',
+  ),
+  carried: optional(
+    z.boolean(),
+    'The report is from an earlier night: nothing that it rests on has changed since',
+  ),
+  failed: optional(
+    z.object({ cause: z.string(), subject: z.string(), message: z.string() }),
+    'Why there is no report',
+  ),
+  ownersUnknown: optional(z.string(), 'Why the owners of its files are not known'),
 });
 export type ShardRow = Frozen<z.infer<typeof rowSchema>>;
 
@@ -84,14 +81,14 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
   };
 }
 
-export interface NightPlan {
+export interface PlannedAudit {
   readonly head: Head;
   /** When the plan was made, as an ISO timestamp; absent: nothing says so. */
   readonly plannedAt?: string | undefined;
 }
 
 /** The shards of a plan, or the issue as a sentence without the name of the file. */
-export function readPlan(text: string): NightPlan | { readonly issue: string } {
+export function readPlan(text: string): PlannedAudit | { readonly issue: string } {
   const parsed = planSchema.safeParse(parseJson(text));
   if (!parsed.success) return { issue: 'is not the output of `tagproof plan`' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({

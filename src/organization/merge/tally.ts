@@ -3,7 +3,7 @@
 import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { changesOf } from '../../output/words/change.js';
-import { coverageIn, nothingCounted, ofEachQuestion } from '../../report/coverage.js';
+import { coverageIn, nothingCounted, ofEachQuestion, totalsOf } from '../../report/coverage.js';
 import { type Harm, harms } from '../../report/images/harm.js';
 import { harmOfFinding } from '../../report/images/order.js';
 import type {
@@ -15,69 +15,38 @@ import type {
   ReportedTotals,
 } from '../../report/schema/schema.js';
 
-export interface Tally {
-  /** Counts the report of a repository. The requests of one that was carried over were made by an earlier night. */
-  readonly add: (report: Report, isCarried?: boolean) => void;
-  /** Counts something unknown that is in no report. */
-  readonly addUnknown: () => void;
-  readonly totals: () => ReportedTotals;
-  readonly requests: () => Report['requests'];
-  readonly coverage: () => ReportedCoverage;
-}
-
-export function newTally(): Tally {
-  const sums = {
-    findings: 0,
-    waived: 0,
-    references: 0,
-    files: 0,
-    current: 0,
-    unknown: 0,
-    local: 0,
-    pinned: 0,
-    recorded: 0,
-  };
+/** Sums over reports, each of which is added once. */
+export function newTally() {
+  let { bySeverity, byCheck, ...sums } = totalsOf({
+    findings: [],
+    references: [],
+    incomplete: [],
+    edits: [],
+  });
   const requests: Report['requests'] = { total: 0, retried: 0 };
   let coverage: ReportedCoverage | undefined;
-  const bySeverity = new Map<string, number>();
-  const byCheck = new Map<string, number>();
   return {
-    add(report, isCarried = false) {
-      const {
-        findings,
-        references,
-        incomplete,
-        requests: { total, retried, saved },
-      } = report;
+    /** Counts the report of a repository. The requests of one that was carried over were made by an earlier audit. */
+    add(report: Report, isCarried = false): void {
+      const { total, retried, saved } = report.requests;
       coverage = sumOfCoverage(coverage, coverageIn(report));
-      const counting = findings.filter(({ waived }) => waived === undefined);
-      sums.findings += counting.length;
-      sums.waived += findings.length - counting.length;
-      sums.references += references.length;
-      sums.files += new Set(references.map(({ file }) => file)).size;
-      sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
-      sums.unknown += incomplete.length;
-      sums.local += references.filter(({ kind }) => kind === 'local').length;
+      const own = totalsOf(report);
+      for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += own[name];
+      bySeverity = sumOfCounts(bySeverity, own.bySeverity);
+      byCheck = sumOfCounts(byCheck, own.byCheck);
       requests.total += isCarried ? 0 : total;
       requests.retried += isCarried ? 0 : retried;
       const unneeded = isCarried ? total + (saved ?? 0) : saved;
       if (unneeded !== undefined) requests.saved = (requests.saved ?? 0) + unneeded;
-      for (const { severity, check } of counting) {
-        bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
-        byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
-      }
     },
-    addUnknown: () => {
+    /** Counts something unknown that is in no report. */
+    addUnknown(): void {
       sums.unknown += 1;
     },
-    totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+    totals: (): ReportedTotals => ({ ...sums, bySeverity, byCheck }),
     requests: () => ({ ...requests }),
-    coverage: () =>
-      coverage ?? {
-        references: nothingCounted,
-        histories: nothingCounted,
-        artifacts: nothingCounted,
-      },
+    coverage: (): ReportedCoverage =>
+      coverage ?? { references: nothingCounted, histories: nothingCounted, artifacts: nothingCounted },
   };
 }
 
@@ -92,10 +61,7 @@ function sumOfCoverage(a: ReportedCoverage | undefined, b: ReportedCoverage): Re
     references: sum(a.references, b.references),
     histories: sum(a.histories, b.histories),
     artifacts: sum(a.artifacts, b.artifacts),
-    ...(one &&
-      other && {
-        questions: ofEachQuestion((question) => sum(one[question], other[question])),
-      }),
+    ...(one && other && { questions: ofEachQuestion((which) => sum(one[which], other[which])) }),
   };
 }
 
@@ -117,10 +83,6 @@ type Counts = Readonly<Record<string, number>>;
 function sumOfCounts(a: Counts, b: Counts): Record<string, number> {
   const counts = new Map(Object.entries(a));
   for (const [key, number] of Object.entries(b)) counts.set(key, (counts.get(key) ?? 0) + number);
-  return sorted(counts);
-}
-
-function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {
   return Object.fromEntries([...counts].sort(([a], [b]) => compareText(a, b)));
 }
 

@@ -1,5 +1,5 @@
 // The files that `plan` leaves for its audits: the plan itself, and what is known of its repositories: lists of tags that it has just
-// read, and which tags have not moved since the last night.
+// read, and which tags have not moved since the previous audit.
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -13,8 +13,8 @@ import type { Instant } from '../../model/judgement/fact.js';
 import type { Config } from '../../model/run/config.js';
 import { repositoryKey } from '../merge/name.js';
 import { ShardError } from '../merge/read.js';
-import { type NightPlan, readPlan } from '../merge/schema.js';
-import { entryDigestSchema } from './kept-tags.js';
+import { type PlannedAudit, readPlan } from '../merge/schema.js';
+import { entryDigestSchema } from './reuse-conditions.js';
 
 const headSchema = z.object({
   schemaVersion: z.literal(1),
@@ -51,7 +51,7 @@ const listSchema = z.object({
   ),
 });
 
-export interface KnownNight {
+export interface PlanKnowledge {
   readonly listedAt: Instant;
   /** The platform, and whose access the lists were read with. */
   readonly access: string;
@@ -67,8 +67,8 @@ export function accessOf({ platform, identity, group }: Pick<Config, 'platform' 
   return createHash('sha256').update(JSON.stringify(place)).digest('hex').slice(0, 16);
 }
 
-export async function writeKnown(file: string, night: KnownNight): Promise<void> {
-  const { listedAt, access, repositories, lists } = night;
+export async function writeKnown(file: string, knowledge: PlanKnowledge): Promise<void> {
+  const { listedAt, access, repositories, lists } = knowledge;
   const writer = await writeLines(file, true);
   try {
     await writer.write(JSON.stringify({ schemaVersion: 1, document: 'known', listedAt, access }));
@@ -83,7 +83,7 @@ export async function writeKnown(file: string, night: KnownNight): Promise<void>
 const maxLineBytes = 64 * 1024 * 1024;
 
 /** Reads what `writeKnown` wrote. @throws ShardError for a file that is missing, cut or something else */
-export async function readKnown(file: string): Promise<KnownNight> {
+export async function readKnown(file: string): Promise<PlanKnowledge> {
   const repositories = new Map<string, KnownRepositoryTags>();
   const lists = new Map<string, OrganizationImage>();
   let head: z.infer<typeof headSchema> | undefined;
@@ -122,7 +122,7 @@ function endOf({ date, grace }: z.infer<typeof listSchema>['ends'][string]) {
 const maxPlanBytes = 16 * 1024 * 1024;
 
 /** The shards of the plan, or why the file is none, as a sentence with its name. */
-export async function readPlanFile(file: string): Promise<NightPlan | { readonly issue: string }> {
+export async function readPlanFile(file: string): Promise<PlannedAudit | { readonly issue: string }> {
   const read = await readUserFile(file, maxPlanBytes);
   if ('unreadable' in read)
     return {

@@ -1,11 +1,10 @@
-// The results of the last night: what they cost, which images they are about, and which of them still hold.
+// The results of the previous audit: what they cost, which images they are about, and which of them still hold.
 import { Failure } from '../../model/failure.js';
 import { dayMs } from '../../model/text/time.js';
 import { version } from '../../report/version.js';
 import { repositoryKey } from '../merge/name.js';
 import type { ShardRow } from '../merge/schema.js';
-import type { KeptTags } from './kept-tags.js';
-import type { ReuseConditions } from './reuse-conditions.js';
+import type { KeptTags, ReuseConditions } from './reuse-conditions.js';
 import type { AuditCost } from './shards.js';
 
 /** What is kept of a row: its report may be large. */
@@ -13,7 +12,7 @@ export interface PreviousAudit extends AuditCost {
   readonly repository: string;
   /** The line that it is in, from 1. */
   readonly line: number;
-  /** The last night has carried it as well. */
+  /** The previous audit has carried it as well. */
   readonly isCarried: boolean;
   readonly commit?: string | undefined;
   readonly startedAt?: number | undefined;

@@ -5,14 +5,24 @@ import { z } from 'zod';
 import { compact, smallest } from '../../model/collections.js';
 import type { Config } from '../../model/run/config.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
-import { type Frozen, instantSchema } from '../../report/schema/schema-parts.js';
+import { type Frozen, instantSchema, optional } from '../../report/schema/schema-parts.js';
 import { version } from '../../report/version.js';
+
+/** Of an entry of the cache, which is verified by it. */
+export const entryDigestSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What an audit has read whole: the digest of the histories in the cache, and what each tag pointed to. */
+export const keptTagsSchema = z.object({
+  histories: entryDigestSchema,
+  tags: z.array(z.object({ tag: z.string().describe('`<org>/<image>:<tag>`'), digest: z.string() })),
+});
+export type KeptTags = Frozen<z.infer<typeof keptTagsSchema>>;
 
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 
 export const reuseSchema = z.object({
-  until: instantSchema.optional().describe('When a pin will have been behind for longer than is accepted'),
-  platform: z.string().optional().describe("Host of the platform's registry"),
+  until: optional(instantSchema, 'When a pin will have been behind for longer than is accepted'),
+  platform: optional(z.string(), "Host of the platform's registry"),
   images: z
     .array(
       z.object({

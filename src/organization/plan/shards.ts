@@ -35,7 +35,7 @@ interface Load {
 }
 
 /**
- * Assigns the largest repositories first. Without results of an earlier night, each goes to the shard with the least
+ * Assigns the largest repositories first. Without results of an earlier audit, each goes to the shard with the least
  * work: no shard exceeds the optimum by more than a third (Graham, https://doi.org/10.1137/0117039). With them, it goes
  * to the shard that has most of its images, unless that one would get a tenth more than its part, and little work gets
  * few shards. The order of the input does not matter.

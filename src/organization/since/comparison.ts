@@ -3,8 +3,25 @@ import { addToGroup, compact } from '../../model/collections.js';
 import { worstFirst } from '../../output/view.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../report/schema/changes-schema.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
-import { keepFirst } from '../merge/keep-first.js';
 import { repositoryKey } from '../merge/name.js';
+
+/** Keeps the first `max` items by `order`. Equal items keep their order of arrival. */
+export function keepFirst<T>(max: number, order: (a: T, b: T) => number) {
+  let kept: T[] = [];
+  const trim = () => {
+    kept = kept.sort(order).slice(0, max);
+  };
+  return {
+    add(item: T): void {
+      kept.push(item);
+      if (kept.length >= 2 * max) trim();
+    },
+    items(): readonly T[] {
+      trim();
+      return [...kept];
+    },
+  };
+}
 
 /** The key of a finding within its repository. */
 function findingKey({ file, check, image, artifact, advisory }: ReportedFinding): string {
@@ -20,19 +37,13 @@ function imageNameOf({ image }: Pick<ReportedFinding, 'image'>): string | undefi
 const maxImages = 200;
 const maxCounted = 5000;
 
-interface NewlyHarmfulImages {
-  /** Takes a new finding; those of other checks are ignored. */
-  readonly add: (finding: ReportedFinding) => void;
-  /** Those with the most findings first. */
-  readonly images: () => NewlyHarmful[];
-}
-
 /** Collects images with findings of a check that had none in the same repository before. */
-function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]): NewlyHarmfulImages {
+function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]) {
   const known = new Set(earlier.filter(({ check }) => check === wanted).map(keyOf));
   const found = new Map<string, { findings: number; origins: Set<string> }>();
   return {
-    add(finding) {
+    /** Takes a new finding; those of other checks are ignored. */
+    add(finding: ReportedFinding): void {
       const image = imageNameOf(finding);
       if (finding.check !== wanted || image === undefined || known.has(keyOf(finding))) return;
       const one = found.get(image) ?? { findings: 0, origins: new Set<string>() };
@@ -41,7 +52,8 @@ function newlyHarmful(wanted: string, earlier: readonly ReportedFinding[]): Newl
       one.findings += 1;
       one.origins.add(repositoryKey(finding.origin ?? ''));
     },
-    images: () =>
+    /** Those with the most findings first. */
+    images: (): NewlyHarmful[] =>
       [...found]
         .map(([image, { findings, origins }]) => ({ image, findings, repositories: origins.size }))
         .sort((a, b) => b.findings - a.findings || (a.image < b.image ? -1 : 1))
@@ -58,12 +70,6 @@ const maxListed = 500;
 
 /** The part of a report that is compared. */
 type ComparedReport = Pick<Report, 'findings' | 'incomplete'>;
-
-/** How many findings of one repository are new and fixed. */
-interface RepositoryChange {
-  readonly new: number;
-  readonly fixed: number;
-}
 
 /**
  * A finding is recognized by its repository, file, check and image, not by its line. Memory grows with the earlier report
@@ -103,7 +109,7 @@ export class AuditComparison {
   }
 
   /** Compares a repository, or with one report the only one. Each is added once. */
-  add({ findings, incomplete }: ComparedReport, origin?: string): RepositoryChange {
+  add({ findings, incomplete }: ComparedReport, origin?: string) {
     const key = repositoryKey(origin ?? '');
     const before = this.#before.get(key) ?? new Map<string, ReportedFinding[]>();
     this.#before.delete(key);

@@ -1,5 +1,5 @@
 // The page's labels for statuses and times, and its places in files.
-import { uriOf } from '../../model/text/text.js';
+import { placeLinks } from '../../report/images/links.js';
 import type { Report, ReportedReference } from '../../report/schema/schema.js';
 import { formatReportDay } from '../words/format.js';
 import { type ReferenceStatus, statusLabels } from '../words/texts.js';
@@ -53,34 +53,19 @@ export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
  * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or if it is not https, only text. In a
  * merged report, each repository has its own source and its name is part of the text.
  */
-export function filePlaces({
-  source,
-  repositories = [],
-}: Pick<Report, 'source' | 'repositories'>): ShowPlace {
-  const own = source === undefined ? undefined : linkBase(source);
-  const bases = new Map(
-    repositories.map(({ origin, server, sha }) => [
-      origin,
-      server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
-    ]),
-  );
+export function filePlaces(report: Pick<Report, 'source' | 'repositories'>): ShowPlace {
+  const link = placeLinks(report);
   return ({ origin, file, line, endLine }, what) => {
-    const base = origin === undefined ? own : bases.get(origin);
     const where = origin === undefined ? undefined : html`<b>${origin}</b> `;
     if (file === undefined) return html`${where}<span class="muted">no file</span>`;
     const text =
       what === 'line'
         ? html`line ${line}`
         : html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
-    if (base === undefined) return text;
-    const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-    return html`<a href="${base}/${uriOf(file)}${lines}">${text}</a>`;
+    const url = link({ origin, file, line });
+    if (url?.startsWith('https:') !== true) return text;
+    return html`<a href="${url}${line === undefined || endLine === line ? '' : `-L${endLine}`}">${text}</a>`;
   };
-}
-
-function linkBase({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
-  if (!URL.canParse(server) || new URL(server).protocol !== 'https:') return undefined;
-  return `${server.replace(/\/+$/, '')}/${uriOf(repository)}/blob/${encodeURIComponent(sha)}`;
 }
 
 /** A place in a policy. Files of the base commit (`file@base`) and of other repositories have no link. */

@@ -7,6 +7,7 @@ import type { ReportedTeam, TrendPoint } from '../../report/schema/changes-schem
 import type { Report } from '../../report/schema/schema.js';
 import type { ReportView } from '../view.js';
 import { formatReportDay } from '../words/format.js';
+import type { PageSection } from './document.js';
 import { findingCards } from './findings/cards.js';
 import {
   filePlaces,
@@ -25,7 +26,7 @@ import { advisoryTable, editTable, gapTable } from './tables/lists.js';
 import { settingTable, waiverTable } from './tables/policy.js';
 import { referenceTable } from './tables/references.js';
 import { repositoryTable } from './tables/repositories.js';
-import { htmlTable } from './tables/table.js';
+import { htmlTable, numberColumn } from './tables/table.js';
 import { timelines } from './tables/timeline.js';
 
 /** A bar of all references by status, with a legend that has the numbers. */
@@ -87,7 +88,7 @@ const maxNamed = 20;
 /** The teams with the most errors first, and which repositories could not be assigned. */
 function teamTable({ teams = [], repositories = [] }: Report): Markup {
   const unknown = repositories.filter(({ ownersUnknown }) => ownersUnknown !== undefined);
-  const table = htmlTable({
+  const table = htmlTable<ReportedTeam>({
     id: 'team',
     caption: 'Findings by the owners of their files, the most harmed first',
     noun: 'teams',
@@ -95,12 +96,12 @@ function teamTable({ teams = [], repositories = [] }: Report): Markup {
     maxBytes,
     columns: [
       { title: 'Team', cell: ({ team }) => teamName(team) },
-      numberOf('Foreign digests', ({ harm = {} }) => harm['foreign-digest'] ?? 0),
-      numberOf('End of life', ({ harm = {} }) => harm['dead-tag'] ?? 0),
-      numberOf('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
-      numberOf('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
-      numberOf('Findings', ({ findings }) => findings),
-      numberOf('Repositories', (team) => team.repositories),
+      numberColumn('Foreign digests', ({ harm = {} }) => harm['foreign-digest'] ?? 0),
+      numberColumn('End of life', ({ harm = {} }) => harm['dead-tag'] ?? 0),
+      numberColumn('Errors', ({ bySeverity }) => bySeverity.error ?? 0),
+      numberColumn('Warnings', ({ bySeverity }) => bySeverity.warning ?? 0),
+      numberColumn('Findings', ({ findings }) => findings),
+      numberColumn('Repositories', (team) => team.repositories),
     ],
   });
   const more = unknown.length > maxNamed ? html`<li>and ${unknown.length - maxNamed} more</li>` : undefined;
@@ -115,15 +116,6 @@ function teamName(team: string): Markup {
   return team === ''
     ? html`<span class="muted">No owner</span>`
     : html`<a href="#findings" data-show="team" data-value="${team}">${team}</a>`;
-}
-
-function numberOf(title: string, value: (team: ReportedTeam) => number) {
-  return {
-    title,
-    numeric: true as const,
-    sortBy: value,
-    cell: (team: ReportedTeam) => html`${numberText(value(team))}`,
-  };
 }
 
 const day = 86_400;
@@ -181,16 +173,6 @@ function trendSection(report: Report, { totals }: ReportView): Markup {
 
 function row({ at, findings, bySeverity, current, references, unknown }: TrendPoint): Markup {
   return html`<tr><th scope="row">${formatReportDay(at)}</th><td>${numberText(findings)}</td>${severities.map((one) => html`<td>${numberText(bySeverity[one] ?? 0)}</td>`)}<td>${numberText(current)} of ${numberText(references)}</td><td>${numberText(unknown)}</td></tr>`;
-}
-
-export interface PageSection {
-  readonly id: string;
-  readonly title: string;
-  /** The number of items in it, where one is useful. */
-  readonly number?: number;
-  /** Text after the number in the heading. */
-  readonly more?: string;
-  readonly body: Markup;
 }
 
 /** A section that is written if it has content, or is always shown. */

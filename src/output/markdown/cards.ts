@@ -13,11 +13,10 @@ import {
   wrongTexts,
 } from '../words/cards.js';
 import { cardTexts, existingLabel, shownText } from '../words/texts.js';
-import { advisoryLinks } from './advisories.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
-import { fold, type LongSection, placeLimits, rowsThatFit } from './rows.js';
-import { codeLiteral, untrusted } from './sections.js';
+import { fold, placeLimits, rowsThatFit, type Section } from './rows.js';
+import { advisoryLinks, codeLiteral, untrusted } from './sections.js';
 import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js';
 
 /** Rows beyond these are folded. */
@@ -26,7 +25,7 @@ const frameBytes = 2000;
 const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
-export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): LongSection {
+export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
   const images = view.images.filter(({ findings }) => findings > 0);
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);

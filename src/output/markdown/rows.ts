@@ -5,8 +5,6 @@ import { shownText } from '../words/texts.js';
 
 /** Renders a section in at most `maxBytes` bytes; empty if there is nothing to show or not enough space. */
 export type Section = (maxBytes: number) => string;
-/** The same for one that takes long to render. */
-export type LongSection = (maxBytes: number) => string;
 
 /** Rows beyond these are folded. */
 const openRows = 40;

@@ -1,18 +1,93 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
 
 import { plural } from '../../model/text/text.js';
-import { checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
+import { advisoryUrl, checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
+import type { ImageAdvisory } from '../../report/images/schema.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
-import type { ReportView } from '../view.js';
+import { type ReportView, takeWithin } from '../view.js';
 import { accountRows, seenRows, seenTitle } from '../words/account.js';
+import { advisoriesOf, severityText } from '../words/advisories.js';
+import { riskText } from '../words/cards.js';
 import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
 import { type SignatureRow, signatureRows } from '../words/signatures.js';
 import { existingLabel, notableWaivers, shownText, waiverScope } from '../words/texts.js';
 import { moodIcon, severityIcons } from './head.js';
+import { diffOf } from './next-steps.js';
 import { linkTo } from './places.js';
 import { fold, type Section, tableSection } from './rows.js';
+
+const riskIcons = {
+  none: '⚪',
+  low: '⚪',
+  medium: '🟡',
+  unknown: '❔',
+  high: '🟠',
+  critical: '🔴',
+} as const;
+
+/** An advisory of an image with its severity and the version that has the fix, linked to its page. */
+export function advisoryLinks(advisory: ImageAdvisory): string {
+  const { level = 'unknown', id, url, artifact, waived } = advisory;
+  const of = artifact === undefined ? '' : `${codeLiteral(artifact)}: `;
+  const note = waived === true ? ', waived' : '';
+  return `${riskIcons[level]} ${linkTo(url, codeLiteral(id))} ${of}${untrusted(riskText(advisory))}${note}`;
+}
+
+/** All advisories: those with findings first, then the most severe. */
+export function advisoriesSection(report: Report): Section {
+  return tableSection(
+    'Advisories',
+    ['', 'Advisory'],
+    advisoriesOf(report),
+    ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+      const also = aliases.length === 0 ? '' : ` ${untrusted(aliases.join(', '))}`;
+      const fix = fixedIn.length === 0 ? '' : ` in ${codeLiteral(fixedIn.join(', '))}`;
+      const name = linkTo(advisoryUrl(id, aliases), codeLiteral(id));
+      return [
+        riskIcons[risk?.level ?? 'unknown'],
+        `**${name}**${also}<br>${codeLiteral(artifact)}: severity ${severityText(risk)}; ${untrusted(status)}${fix}; updated ${untrusted(formatReportDay(updated))}; ${outcome}`,
+      ];
+    },
+  );
+}
+
+/** Longer lists of changes are folded. */
+const openChanges = 10;
+const frameBytes = 400;
+
+/** The lines that `pin` changed, as a diff. */
+export function pinnedSection({ pinned }: ReportView): Section {
+  return (maxBytes) => {
+    const part = takeWithin(pinned, maxBytes - frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
+    if (part.shown.length === 0) return '';
+    const text = diffOf(pinned.slice(0, part.shown.length).map(changeOfEdit));
+    const parts = [
+      `### Pinned (${pinned.length})\n`,
+      part.shown.length > openChanges ? fold('Changed lines', text) : `${text}\n`,
+      ...(part.shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
+    ];
+    return `\n${parts.join('\n')}`;
+  };
+}
+
+function changeOfEdit({ file, line, before, after }: Report['edits'][number]) {
+  return { file, line, before: [before], after: [after] };
+}
+
+/** The tags that `pin` added to the ledger. */
+export function recordedSection({ recorded }: ReportView): Section {
+  return tableSection('Added to the ledger', ['', 'Image'], recorded, ({ file, line, after }) => {
+    const [, image, digest] = entry.exec(after) ?? [];
+    const seen =
+      image === undefined ? codeLiteral(after.trim()) : `${codeLiteral(image)} ${codeLiteral(digest ?? '')}`;
+    return ['👁️', `${seen}<br>${codeLiteral(`${file}:${line}`)}`];
+  });
+}
+
+/** A line of the ledger. Other text is shown unchanged. */
+const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
 const maxTextBytes = 600;
 const maxSignatureBytes = 800;

@@ -1,4 +1,4 @@
-// The job summary: the verdict, what to do next, and a section for each part of the report.
+// The job summary and the comment: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { placeLinks } from '../../report/images/links.js';
 import type { ImageSummary } from '../../report/images/schema.js';
@@ -8,18 +8,20 @@ import { stepsOf } from '../next-steps.js';
 import { type ReportView, takeWithin, viewLimits } from '../view.js';
 import { stateText } from '../words/cards.js';
 import { shownText } from '../words/texts.js';
-import { advisoriesSection } from './advisories.js';
 import { imagesSection } from './cards.js';
 import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
 import { nextStepsSection } from './next-steps.js';
 import { breakable, linkTo } from './places.js';
-import { fold, type LongSection, type Section } from './rows.js';
+import { fold, type Section } from './rows.js';
 import {
+  advisoriesSection,
   coverageSection,
   gapsSection,
   othersSection,
+  pinnedSection,
+  recordedSection,
   repositoriesSection,
   seenSection,
   signaturesSection,
@@ -27,7 +29,6 @@ import {
   waivedSection,
   waiversSection,
 } from './sections.js';
-import { pinnedSection, recordedSection } from './sections-written.js';
 import { chartOf, historiesByName, worstSegments } from './timeline.js';
 
 const frameBytes = 800;
@@ -77,48 +78,60 @@ function chartsSection(report: Report, { images }: ReportView): Section {
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 60,000 bytes, however many findings there are. */
 export function summaryOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
-  const head = summaryHead(report, view);
+  return textWithin(viewLimits.summaryBytes, report, view, partsOf(report, view, checks));
+}
+
+/**
+ * The comment on a pull request: Markdown of at most 60,000 bytes. There is one per workflow job, which is updated in place;
+ * the client adds the marker that identifies it.
+ */
+export function commentOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  const parts = partsOf(report, view, checks).filter(({ isBackground }) => isBackground !== true);
+  return textWithin(viewLimits.commentBytes, report, view, parts);
+}
+
+interface Part {
+  readonly render: Section;
+  /** The part of the remaining bytes that it may use. */
+  readonly share: number;
+  /** Rendered after the others, which are short, so that it gets the remaining bytes. */
+  readonly last?: true;
+  /** Left out of comments. */
+  readonly isBackground?: true;
+}
+
+function partsOf(report: Report, view: ReportView, checks: readonly CheckText[]): readonly Part[] {
   const steps = stepsOf(report, view, checks);
-  const sections: readonly WeightedSection[] = [
+  return [
     { render: nextStepsSection(steps, placeLinks(report)), share: 0.3 },
     { render: fixSection(report, view), share: 0.3 },
     { render: gapsSection(report, view), share: 0.25 },
-    { render: repositoriesSection(report), share: 0.25 },
+    { render: repositoriesSection(report), share: 0.25, isBackground: true },
     { render: pinnedSection(view), share: 0.25 },
     { render: forecastsSection(report), share: 0.25 },
     { render: recordedSection(view), share: 0.1 },
     { render: imagesSection(report, view, checks), share: 1, last: true },
-    { render: chartsSection(report, view), share: 0.1 },
+    { render: chartsSection(report, view), share: 0.1, isBackground: true },
     { render: othersSection(report, view), share: 0.3 },
-    { render: cleanSection(report, view), share: 0.2 },
+    { render: cleanSection(report, view), share: 0.2, isBackground: true },
     { render: advisoriesSection(report), share: 0.2 },
     { render: signaturesSection(report), share: 0.2 },
-    { render: coverageSection(report), share: 0.2 },
-    { render: seenSection(report), share: 0.2 },
+    { render: coverageSection(report), share: 0.2, isBackground: true },
+    { render: seenSection(report), share: 0.2, isBackground: true },
     { render: waiversSection(report), share: 0.2 },
     { render: waivedSection(report, view), share: 0.2 },
   ];
-  const body = renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), sections);
-  return head + body;
 }
 
-interface WeightedSection {
-  readonly render: Section | LongSection;
-  /** The part of the remaining bytes that it may use. */
-  readonly share: number;
-  /** Rendered after the others, which are short, so that it gets the remaining bytes. */
-  readonly last?: boolean;
-}
-
-/** Sections in their order, together at most `maxBytes` bytes. */
-export function renderWithin(maxBytes: number, sections: readonly WeightedSection[]): string {
-  const rendered = new Map<WeightedSection, string>();
-  let left = maxBytes;
-  for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
-    const part = section.render(Math.floor(left * section.share));
-    const text = typeof part === 'string' ? part : part;
+/** The head and the parts in their order, together at most `maxBytes` bytes. */
+function textWithin(maxBytes: number, report: Report, view: ReportView, parts: readonly Part[]): string {
+  const head = summaryHead(report, view);
+  const rendered = new Map<Part, string>();
+  let left = maxBytes - Buffer.byteLength(head);
+  for (const part of [...parts.filter(({ last }) => !last), ...parts.filter(({ last }) => last)]) {
+    const text = part.render(Math.floor(left * part.share));
     left -= Buffer.byteLength(text);
-    rendered.set(section, text);
+    rendered.set(part, text);
   }
-  return sections.map((section) => rendered.get(section)).join('');
+  return head + parts.map((part) => rendered.get(part)).join('');
 }

@@ -6,10 +6,8 @@ import { isAddressSet, projectUrl } from '../../model/run/project.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
 import { sarifRefused, sarifWithoutPlace } from '../words/texts.js';
-import { type ResultPlace, resultPlaces } from './place.js';
-import { fingerprinter, messageText, sarifResult } from './result.js';
-import { levels } from './rule.js';
-import { type SarifRules, sarifRulesFor } from './rules.js';
+import { fingerprinter, messageText, type ResultPlace, resultPlaces, sarifResult } from './result.js';
+import { levels, type SarifRules, sarifRulesFor } from './rules.js';
 
 export interface Sarif extends Shown<ReportedFinding> {
   /** The parts of the document, which is one line. */

@@ -32,9 +32,8 @@ import {
   waiverStates,
 } from '../words/texts.js';
 import { attentionText, moodOf } from '../words/tone.js';
-import { cardRenderer } from './cards.js';
+import { cardFolds, cardRenderer, foldedBlocks, foldedRows } from './cards.js';
 import { type Paint, painter, styles, type TerminalOptions, terminalTable, wrapped } from './columns.js';
-import { cardFolds, foldedBlocks, foldedRows } from './folds.js';
 import { forecastSummary } from './forecast.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;

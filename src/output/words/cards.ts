@@ -3,7 +3,7 @@
 import { compact } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/check-text.js';
 import { capitalized, plural } from '../../model/text/text.js';
-import type { ImageAdvisory, ImageCheck, ImagePlace, ImageSummary } from '../../report/images/schema.js';
+import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
 import type { Report } from '../../report/schema/schema.js';
 import { severityText } from './advisories.js';
@@ -23,16 +23,8 @@ export function openChecks({ checks }: ImageSummary): readonly ImageCheck[] {
   return checks.filter(({ findings }) => findings > 0);
 }
 
-/** The places of an image that have findings, the worst first, and what is known of the others. */
-interface PlacesInWords {
-  readonly found: readonly ImagePlace[];
-  /** How many have findings, at most: a merged report may not list all places. */
-  readonly total: number;
-  /** `4 other places are good: they pin the current digest`; empty without any. */
-  readonly others: string;
-}
-
-export function placesInWords({ places, placesTotal = places.length, pins }: ImageSummary): PlacesInWords {
+/** The places of an image that have findings, the worst first, how many at most, as a merged report may not list all, and a sentence about the others. */
+export function placesInWords({ places, placesTotal = places.length, pins }: ImageSummary) {
   const found = places.filter(({ checks }) => checks.length > 0);
   const good = places.filter(({ checks, waived }) => checks.length === 0 && waived === undefined);
   const statuses = new Map(pins.map(({ digest, status }) => [digest, status]));

@@ -13,17 +13,8 @@ import { imageSummaries } from './summaries.js';
 /** How much of the joined images is kept; all of it is counted. */
 const joinedLimits = { images: 5000, places: 200 };
 
-/** Takes the reports of repositories one at a time. */
-interface ImageJoin {
-  readonly add: (origin: string, report: Report) => void;
-  /** The worst first. */
-  readonly images: () => ImageSummary[];
-  /** How many images have findings. */
-  readonly total: () => number;
-}
-
 /** A join without any image yet. Memory is bounded by the limits: beyond four times as many images, the best are dropped. */
-export function imageJoin(limits = joinedLimits): ImageJoin {
+export function imageJoin(limits = joinedLimits) {
   let joined = new Map<string, ImageSummary>();
   let dropped = 0;
   const sorted = () => [...joined.values()].sort(worstImageFirst);
@@ -35,7 +26,8 @@ export function imageJoin(limits = joinedLimits): ImageJoin {
     joined = new Map(images.slice(0, 2 * limits.images).map((image) => [image.name, image]));
   };
   return {
-    add(origin, report) {
+    /** Takes the reports of repositories one at a time. */
+    add(origin: string, report: Report): void {
       const link = placeLinks(report);
       for (const image of report.images ?? imageSummaries(report)) {
         const places = image.places.map((place) => ({ ...compact({ url: link(place) }), ...place, origin }));
@@ -45,7 +37,9 @@ export function imageJoin(limits = joinedLimits): ImageJoin {
       }
       if (joined.size > 4 * limits.images) drop();
     },
+    /** The worst first. */
     images: () => sorted().slice(0, limits.images),
+    /** How many images have findings. */
     total: () => withFindings([...joined.values()]) + dropped,
   };
 }

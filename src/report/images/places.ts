@@ -1,5 +1,5 @@
 // The places that use an image, each with what was found there; and the digests that they pin.
-import { compact, withFields } from '../../model/collections.js';
+import { addToGroup, compact, withFields } from '../../model/collections.js';
 import type { Severity } from '../../model/judgement/finding.js';
 import { compareText } from '../../model/text/text.js';
 import { reportedPlaceKey } from '../references.js';
@@ -22,9 +22,7 @@ export function placesIn({ references, findings }: ImageGroup, link: LinkPlace):
     if (file === undefined || line === undefined || column === undefined) continue;
     const key = reportedPlaceKey(finding);
     if (!places.has(key)) places.set(key, placeAt({ ...finding, file, line, column }, link));
-    const others = found.get(key);
-    if (others === undefined) found.set(key, [finding]);
-    else others.push(finding);
+    addToGroup(found, key, finding);
   }
   return [...places]
     .map(([key, place]) => withFields(place, foundAt(found.get(key) ?? [])))

@@ -1,7 +1,8 @@
 // What changed since an earlier audit, how the numbers went over time, and the findings by team.
+
 import { z } from 'zod';
 import { harms } from '../images/harm.js';
-import { type Frozen, instantSchema, origin, place, severity } from './schema-parts.js';
+import { type Frozen, instantSchema, optional, origin, place, severity } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
 
@@ -16,7 +17,7 @@ const changedFindingSchema = z.object({
   severity,
   file: place.file.optional(),
   line: place.line.optional(),
-  image: z.string().optional().describe('`registry/repository:tag`'),
+  image: optional(z.string(), '`registry/repository:tag`'),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
 });
@@ -48,7 +49,7 @@ export const trendPointSchema = z.object({
   at: instantSchema,
   findings: amount.describe('Not waived'),
   bySeverity: z.record(z.string(), amount),
-  images: amount.optional().describe('Images with findings'),
+  images: optional(amount, 'Images with findings'),
   references: amount,
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,

@@ -1,7 +1,8 @@
 // The forecasts of a report: what the new digest of an image changes.
+
 import { z } from 'zod';
 import { riskLevels } from '../../model/judgement/advisory.js';
-import { digest, type Frozen, instantSchema } from './schema-parts.js';
+import { digest, exact, type Frozen, instantSchema } from './schema-parts.js';
 
 const amount = z.int().nonnegative();
 const platforms = z.array(z.string()).readonly();
@@ -75,7 +76,7 @@ const heldBump = z.object({
   newest: digest,
   reasons: z.array(z.string()).readonly(),
   examined: amount.describe('How many older builds were examined in its place'),
-  offered: digest.exactOptional().describe('The digest that is written instead'),
+  offered: exact(digest, 'The digest that is written instead'),
 });
 
 export const forecastSchema = z.object({
@@ -93,13 +94,13 @@ export const forecastSchema = z.object({
   packages: z.array(packageChange).readonly(),
   configuration: z.array(configurationChange).readonly(),
   sizes: z.array(sizeChange).readonly(),
-  advisories: z
-    .object({
+  advisories: exact(
+    z.object({
       fixed: z.array(advisoryChange).readonly(),
       introduced: z.array(advisoryChange).readonly(),
-    })
-    .exactOptional()
-    .describe('At or above the gate; absent if they are not known'),
+    }),
+    'At or above the gate; absent if they are not known',
+  ),
   source: z
     .object({
       repository: text,
@@ -108,19 +109,19 @@ export const forecastSchema = z.object({
       compare: text.describe('Address of the comparison of both commits'),
     })
     .exactOptional(),
-  rebuildOnly: z.boolean().exactOptional().describe('Both name the same commit as their source, in a label'),
-  skipped: z
-    .object({
+  rebuildOnly: exact(z.boolean(), 'Both name the same commit as their source, in a label'),
+  skipped: exact(
+    z.object({
       count: amount,
       builds: z.array(z.object({ digest, since: instantSchema })).readonly(),
-    })
-    .exactOptional()
-    .describe('What the tag pointed to between both; the newest 10'),
+    }),
+    'What the tag pointed to between both; the newest 10',
+  ),
   totals: z
     .object({ packages: amount, configuration: amount, fixed: amount, introduced: amount })
     .describe('Full counts of lists that may be cut'),
   unknown: z.array(unknownPart).readonly().describe('What is not known, and why'),
-  held: heldBump.exactOptional().describe('Why the newest digest is not written'),
+  held: exact(heldBump, 'Why the newest digest is not written'),
 });
 
 export type Forecast = Frozen<z.infer<typeof forecastSchema>>;

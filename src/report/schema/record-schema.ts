@@ -1,9 +1,10 @@
 // The part of the report that a replay needs: places, packages, policy, base commit.
+
 import { z } from 'zod';
 import { isPathGlob } from '../../model/globs/glob.js';
 import { isNameGlob } from '../../model/globs/name-glob.js';
 import { riskLevels } from '../../model/judgement/advisory.js';
-import { digest, type Frozen, instantSchema as instant } from './schema-parts.js';
+import { digest, exact, type Frozen, instantSchema as instant } from './schema-parts.js';
 
 const offset = z.int().nonnegative();
 const paths = z.array(z.string().refine(isPathGlob, { error: 'must be a glob over paths' }));
@@ -72,13 +73,13 @@ const policy = z.object({
     severity: z.enum(riskLevels).exclude(['none']).exactOptional(),
     ignoreStatus: z.array(z.enum(['fixed', 'false-positive', 'not-planned'])),
   }),
-  signatures: z.array(signatureRule).exactOptional().describe('Absent: the policy requires no signature'),
-  proof: z.array(z.string()).exactOptional().describe('Globs over the images whose pins must be proved'),
+  signatures: exact(z.array(signatureRule), 'Absent: the policy requires no signature'),
+  proof: exact(z.array(z.string()), 'Globs over the images whose pins must be proved'),
 });
 
 /** The place of a package: the reference whose image has it, a place in an SBOM, or none. */
 const packagePlace = {
-  reference: offset.exactOptional().describe('Index of the reference whose image has it'),
+  reference: exact(offset, 'Index of the reference whose image has it'),
   at: place.exactOptional(),
 };
 
@@ -152,7 +153,7 @@ export const recordSchema = z.object({
     'How many entries of `incomplete`, from its start, come from evaluating the checkout',
   ),
   mirrors: z.record(z.string(), z.string()),
-  packages: z.array(packageUse).exactOptional().describe('The packages that an advisory is about'),
+  packages: exact(z.array(packageUse), 'The packages that an advisory is about'),
   vulnerabilities: z.array(vulnerability),
   inline: z
     .array(
@@ -161,18 +162,16 @@ export const recordSchema = z.object({
         reason: z.string(),
         at: place,
         covers: place,
-        pending: z.literal(true).exactOptional().describe('The change adds it, so it does not apply yet'),
+        pending: exact(z.literal(true), 'The change adds it, so it does not apply yet'),
       }),
     )
     .describe('Inline waivers'),
   policy,
-  ledger: z
-    .object({ at: place, removed: ledgerPart, backdated: ledgerPart })
-    .exactOptional()
-    .describe(
-      'What the change does to entries of the ledger that its base has; absent: it only adds entries',
-    ),
-  base: base.exactOptional().describe('Absent: no comparison was requested'),
+  ledger: exact(
+    z.object({ at: place, removed: ledgerPart, backdated: ledgerPart }),
+    'What the change does to entries of the ledger that its base has; absent: it only adds entries',
+  ),
+  base: exact(base, 'Absent: no comparison was requested'),
 });
 
 export type Recorded = Frozen<z.infer<typeof recordSchema>>;

@@ -23,3 +23,13 @@ export type Frozen<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { [Key in keyof T]: Frozen<T[Key]> }
     : T;
+
+/** A field that may be absent, or undefined. */
+export function optional<T extends z.ZodType>(schema: T, text: string): z.ZodOptional<T> {
+  return schema.optional().describe(text);
+}
+
+/** A field that may be absent. */
+export function exact<T extends z.ZodType>(schema: T, text: string): z.ZodExactOptional<T> {
+  return schema.exactOptional().describe(text);
+}

@@ -1,70 +1,70 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+
 import { z } from 'zod';
 import { imageSchema } from '../images/schema.js';
 import { changesSchema, harmSchema, teamSchema, trendPointSchema } from './changes-schema.js';
 import { forecastSchema } from './forecast-schema.js';
 import { recordSchema } from './record-schema.js';
 import { advisorySchema, factSchema, historySchema, referenceSchema } from './schema-items.js';
-import { type Frozen, instantSchema, origin, place, severity } from './schema-parts.js';
+import { exact, type Frozen, instantSchema, optional, origin, place, severity } from './schema-parts.js';
 
 const fixSchema = z.object({
   expect: z.string(),
   replacement: z.string(),
-  place: z
-    .object(place)
-    .omit({ file: true })
-    .optional()
-    .describe('The place of `expect`, if that is not the place of the finding'),
-  lines: z
-    .object({ before: z.string(), after: z.string() })
-    .optional()
-    .describe('The same change as whole lines, without the last line end'),
+  place: optional(
+    z.object(place).omit({ file: true }),
+    'The place of `expect`, if that is not the place of the finding',
+  ),
+  lines: optional(
+    z.object({ before: z.string(), after: z.string() }),
+    'The same change as whole lines, without the last line end',
+  ),
 });
 
 const findingSchema = z.object({
   check: z.string(),
   severity,
-  file: place.file.optional().describe('Absent when the finding is not about a file'),
+  file: optional(place.file, 'Absent when the finding is not about a file'),
   line: place.line.optional(),
   column: place.column.optional(),
   endLine: place.endLine.optional(),
   endColumn: place.endColumn.optional(),
-  charOffset: z
-    .int()
-    .nonnegative()
-    .optional()
-    .describe('UTF-16 units before the place; absent in a file with a byte order mark'),
+  charOffset: optional(
+    z.int().nonnegative(),
+    'UTF-16 units before the place; absent in a file with a byte order mark',
+  ),
   charLength: z.int().nonnegative().optional(),
   message: z.string(),
-  image: z
-    .object({ registry: z.string(), repository: z.string(), tag: z.string().optional() })
-    .optional()
-    .describe('The image that it is about, without its digest'),
+  image: optional(
+    z.object({ registry: z.string(), repository: z.string(), tag: z.string().optional() }),
+    'The image that it is about, without its digest',
+  ),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
   origin,
-  owners: z
-    .array(z.string())
-    .optional()
-    .describe('In an audit of many repositories: the owners of the file, by CODEOWNERS'),
-  testData: z
-    .string()
-    .optional()
-    .describe('The folder that makes the file test data, so that the severity is reduced to `notice`'),
-  introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
-  fix: fixSchema
-    .optional()
-    .describe('Replace `expect`, which is at `place` or else at the place of the finding, by `replacement`'),
-  waived: z
-    .object({
+  owners: optional(
+    z.array(z.string()),
+    'In an audit of many repositories: the owners of the file, by CODEOWNERS',
+  ),
+  testData: optional(
+    z.string(),
+    'The folder that makes the file test data, so that the severity is reduced to `notice`',
+  ),
+  introduced: optional(z.boolean(), 'Under `new-only`: whether the change introduces it'),
+  fix: optional(
+    fixSchema,
+    'Replace `expect`, which is at `place` or else at the place of the finding, by `replacement`',
+  ),
+  waived: optional(
+    z.object({
       reason: z.string(),
       owner: z.string().optional(),
       expires: instantSchema.optional(),
       file: z.string(),
       line: z.int().positive(),
-    })
-    .optional()
-    .describe('The waiver that accepts the finding, which then does not fail the gate'),
+    }),
+    'The waiver that accepts the finding, which then does not fail the gate',
+  ),
 });
 
 const waiverSchema = z.object({
@@ -95,21 +95,13 @@ const settingSchema = z.object({
 const counted = z.object({
   asked: z.int().nonnegative(),
   answered: z.int().nonnegative(),
-  built: z
-    .int()
-    .positive()
-    .exactOptional()
-    .describe('How many of the answered are known only by the build that their signature proves'),
-  disproved: z
-    .int()
-    .positive()
-    .exactOptional()
-    .describe("How many of the answered are pins that never were their tags'"),
+  built: exact(
+    z.int().positive(),
+    'How many of the answered are known only by the build that their signature proves',
+  ),
+  disproved: exact(z.int().positive(), "How many of the answered are pins that never were their tags'"),
   unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
-  notAsked: z
-    .record(z.string(), z.int().positive())
-    .exactOptional()
-    .describe('How many are not among the asked, by reason'),
+  notAsked: exact(z.record(z.string(), z.int().positive()), 'How many are not among the asked, by reason'),
 });
 
 const questionsSchema = z.object({
@@ -131,37 +123,29 @@ const coverageSchema = z.object({
   artifacts: counted.describe(
     'All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one',
   ),
-  questions: questionsSchema
-    .exactOptional()
-    .describe('Every question about each image: answered, not asked, or not known. Absent in older reports'),
-  vendored: z
-    .int()
-    .positive()
-    .exactOptional()
-    .describe(
-      'Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them',
-    ),
-  besideTag: z
-    .int()
-    .positive()
-    .exactOptional()
-    .describe(
-      'Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there',
-    ),
+  questions: exact(
+    questionsSchema,
+    'Every question about each image: answered, not asked, or not known. Absent in older reports',
+  ),
+  vendored: exact(
+    z.int().positive(),
+    'Files of known formats in `node_modules`, `vendor` and `third_party` that were not read, because no other file names them',
+  ),
+  besideTag: exact(
+    z.int().positive(),
+    'Under `pin-form: digest`: references whose digest is or would be behind the tag, because no comment can keep the tag there',
+  ),
 });
 
 const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
-  workflow: z
-    .string()
-    .exactOptional()
-    .describe('The file of the workflow that ran, if it is in the repository'),
-  action: z
-    .object({ repository: z.string(), sha: z.string().regex(/^[a-f0-9]{40}$/) })
-    .exactOptional()
-    .describe('The action that ran, if the workflow names it by a commit'),
+  workflow: exact(z.string(), 'The file of the workflow that ran, if it is in the repository'),
+  action: exact(
+    z.object({ repository: z.string(), sha: z.string().regex(/^[a-f0-9]{40}$/) }),
+    'The action that ran, if the workflow names it by a commit',
+  ),
 });
 
 const amount = z.int().nonnegative();
@@ -185,8 +169,8 @@ const totalsSchema = z.object({
   files: amount,
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,
-  local: amount.exactOptional().describe('References to images that the repository builds'),
-  images: amount.exactOptional().describe('Images with findings'),
+  local: exact(amount, 'References to images that the repository builds'),
+  images: exact(amount, 'Images with findings'),
   pinned: amount.describe('Lines that were pinned'),
   recorded: amount.describe('Tags that were written into the ledger'),
   bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
@@ -196,23 +180,24 @@ const totalsSchema = z.object({
 const repositorySchema = z.object({
   origin: z.string().describe('`owner/name`'),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
-  shard: z.string().optional().describe('The shard that was to audit it'),
+  shard: optional(z.string(), 'The shard that was to audit it'),
   server: z.url().optional(),
-  sha: z.string().optional().describe('The commit that was audited'),
+  sha: optional(z.string(), 'The commit that was audited'),
   findings: amount.describe('Not waived'),
   waived: amount,
   references: amount,
   unknown: amount,
-  missing: z.boolean().optional().describe('No shard has a report of it'),
-  auditedAt: instantSchema
-    .optional()
-    .describe('When it was audited, if that was in an earlier night, and nothing has changed since'),
-  new: amount.optional().describe('Findings that are new since the earlier audit'),
+  missing: optional(z.boolean(), 'No shard has a report of it'),
+  auditedAt: optional(
+    instantSchema,
+    'When it was audited, if that was in an earlier night, and nothing has changed since',
+  ),
+  new: optional(amount, 'Findings that are new since the earlier audit'),
   fixed: amount.optional(),
-  ownersUnknown: z.string().optional().describe('Why the owners of its files are not known'),
+  ownersUnknown: optional(z.string(), 'Why the owners of its files are not known'),
   harm: harmSchema.optional(),
-  owners: z.array(z.string()).optional().describe('Of the files with the worst findings, up to three'),
-  pinnable: amount.optional().describe('Lines that `tagproof pin` would write'),
+  owners: optional(z.array(z.string()), 'Of the files with the worst findings, up to three'),
+  pinnable: optional(amount, 'Lines that `tagproof pin` would write'),
 });
 
 const seenSchema = z.object({
@@ -231,33 +216,32 @@ export const reportSchema = z.object({
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
   mode: z.enum(['verify', 'pin', 'audit']),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
-  counts: countsSchema.optional().describe('The numbers of the report. Absent in reports of older versions'),
+  counts: optional(countsSchema, 'The numbers of the report. Absent in reports of older versions'),
   startedAt: instantSchema,
   asOf: instantSchema,
-  source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
+  source: optional(sourceSchema, 'The commit that was verified, if the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
-  images: z
-    .array(imageSchema)
-    .optional()
-    .describe('Every image once, with all findings and places: the worst first. Absent in older reports'),
-  seen: seenSchema
-    .optional()
-    .describe('Image names in text that no scanner reads; it is not known whether a tool uses them'),
+  images: optional(
+    z.array(imageSchema),
+    'Every image once, with all findings and places: the worst first. Absent in older reports',
+  ),
+  seen: optional(
+    seenSchema,
+    'Image names in text that no scanner reads; it is not known whether a tool uses them',
+  ),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
-  coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
+  coverage: optional(coverageSchema, 'How much was requested, and how much is known'),
   incomplete: z.array(
     z.object({
       cause: z.string(),
       subject: z.string(),
       message: z.string(),
-      existing: z
-        .literal(true)
-        .exactOptional()
-        .describe(
-          'Under `new-only`: nothing that the change adds or edits needs it, so it does not fail the run',
-        ),
+      existing: exact(
+        z.literal(true),
+        'Under `new-only`: nothing that the change adds or edits needs it, so it does not fail the run',
+      ),
       origin,
     }),
   ),
@@ -266,38 +250,31 @@ export const reportSchema = z.object({
   requests: z.object({
     total: z.int().nonnegative(),
     retried: z.int().nonnegative(),
-    saved: z
-      .int()
-      .nonnegative()
-      .optional()
-      .describe(
-        'Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over',
-      ),
+    saved: optional(
+      z.int().nonnegative(),
+      'Requests that the cache, or another run, made unnecessary; in a merged report, also those of the audits that were carried over',
+    ),
   }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
-  patch: z
-    .string()
-    .optional()
-    .describe(
-      'The fixes of all findings that are not waived, as a patch for `git apply --unidiff-zero`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
-    ),
-  forecasts: z.array(forecastSchema).optional().describe('In `pin`: what each new digest changes'),
-  repositories: z
-    .array(repositorySchema)
-    .optional()
-    .describe('In a merged report: all repositories, the worst first'),
-  teams: z
-    .array(teamSchema)
-    .optional()
-    .describe('In a merged report: findings by the owners of their files, the most errors first'),
-  changes: changesSchema.optional().describe('What changed since the audit that `--since` names'),
-  trend: z.array(trendPointSchema).optional().describe('The numbers of earlier audits, the oldest first'),
-  totals: totalsSchema
-    .optional()
-    .describe('In a merged report, whose lists have only the worst entries: the full counts'),
-  record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
+  patch: optional(
+    z.string(),
+    'The fixes of all findings that are not waived, as a patch for `git apply --unidiff-zero`. Without the files that do not fit into 200,000 characters; absent if there is nothing to fix',
+  ),
+  forecasts: optional(z.array(forecastSchema), 'In `pin`: what each new digest changes'),
+  repositories: optional(z.array(repositorySchema), 'In a merged report: all repositories, the worst first'),
+  teams: optional(
+    z.array(teamSchema),
+    'In a merged report: findings by the owners of their files, the most errors first',
+  ),
+  changes: optional(changesSchema, 'What changed since the audit that `--since` names'),
+  trend: optional(z.array(trendPointSchema), 'The numbers of earlier audits, the oldest first'),
+  totals: optional(
+    totalsSchema,
+    'In a merged report, whose lists have only the worst entries: the full counts',
+  ),
+  record: optional(recordSchema, 'What `tagproof replay` needs in addition to the rest'),
 });
 
 export type Report = Frozen<z.infer<typeof reportSchema>>;

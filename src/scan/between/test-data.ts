@@ -51,7 +51,7 @@ export function testDataPaths(text: string): readonly string[] {
     const { start, end } = pathAround(text, index);
     done = end;
     const segments = text.slice(start, end).split('/');
-    if (!segments.some((name) => folderName.test(name))) continue;
+    if (!segments.some((name) => folderName.test(name)) || isOnlyNamed(text, { start, end })) continue;
     const isExpanded = startsWithVariable.test(text.slice(Math.max(0, start - 2), start));
     const isWhole = end === text.length || endOfPath.test(text[end] ?? '');
     const named = segments
@@ -61,6 +61,21 @@ export function testDataPaths(text: string): readonly string[] {
     if (paths.size >= maxPaths) break;
   }
   return [...paths];
+}
+
+/** What a line looks for, leaves out, or calls something, in front of the name of a folder. */
+const onlyNaming =
+  /(?:\s-i?(?:name|path)|\bgrep(?:\s+-\w+)*)\s+["']?$|^\s*(?:-\s+)?(?:name|description)["']?:\s|\b(?:ignore\w*|exclude\w*|paths-ignore|matchFileNames)["']?\s*:/i;
+/** Where nothing reads what is printed. */
+const printing = /^\s*(?:echo|printf)\s(?:[^|>;&$`]|\$\w|->)*$/;
+const restOfPrinted = /^(?:[^|>;&$`\n]|\$\w|->)*(?:\n|$)/;
+
+/** True for the name of any such folder where nothing there is used, as in `find . -name '__fixtures__'`. */
+function isOnlyNamed(text: string, { start, end }: Span): boolean {
+  if (/\w\/.*\w/.test(text.slice(start, end))) return false;
+  const before = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - maxPathLength), start);
+  const isPrinted = printing.test(before) && restOfPrinted.test(text.slice(end, end + maxPathLength));
+  return isPrinted || onlyNaming.test(before);
 }
 
 function pathAround(text: string, at: number): Span {

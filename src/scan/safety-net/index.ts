@@ -1,6 +1,6 @@
 // A safety net for the scanners: text that is clearly an image name must be an occurrence or be explained, else the file has a
 // problem. It looks at lines and shares no code with the scanners, so a trick that misleads them does not mislead it.
-import type { Occurrence, SeenName } from '../../model/occurrence.js';
+import type { BuiltImage, Occurrence, ScanLists, SeenName } from '../../model/occurrence.js';
 import { positionsOf } from '../../model/text/position.js';
 import type { Problem, SourceFile, Span } from '../../model/text/source.js';
 import { unscanned } from '../reasons.js';
@@ -136,13 +136,14 @@ interface Unclaimed {
 export function unclaimedNames(
   file: SourceFile,
   path: string,
-  occurrences: readonly Occurrence[],
+  { occurrences, builds }: Pick<ScanLists, 'occurrences' | 'builds'>,
   hasConsumer: boolean,
   hosts: readonly string[],
 ): Unclaimed {
   const { text } = file;
-  const evident = withoutFound([...evidentNames(text, hosts)], occurrences);
-  const underImage = hasConsumer ? withoutFound([...namesUnderImage(text)], occurrences) : [];
+  const claimed = claimedIn(file.path, occurrences, builds);
+  const evident = withoutFound([...evidentNames(text, hosts)], claimed);
+  const underImage = hasConsumer ? withoutFound([...namesUnderImage(text)], claimed) : [];
   const missed = withoutParts([...evident, ...underImage]);
   const open = [
     ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
@@ -180,7 +181,8 @@ export function namesUnread(file: SourceFile, hosts: readonly string[]): readonl
 function seenNames({ path: file, text }: SourceFile, spans: Iterable<Span>): readonly SeenName[] {
   const places = new Map<string, Span>();
   for (const span of spans) {
-    const name = text.slice(span.start, span.end);
+    // A sentence may end behind a name.
+    const name = text.slice(span.start, span.end).replace(/\.+$/, '');
     if (!places.has(name) && !ledgerEntry.test(text.slice(span.end, span.end + 20))) places.set(name, span);
     if (places.size >= maxSeen) break;
   }
@@ -204,12 +206,21 @@ function withoutParts(names: readonly Span[]): readonly Span[] {
     });
 }
 
-/** The names that are no part of an occurrence: both are in the order of the text. */
-function withoutFound(names: readonly Span[], occurrences: readonly Occurrence[]): readonly Span[] {
-  if (names.length === 0) return names;
-  const found = occurrences
+/** The places of references and of names of what is built, in the order of the text. */
+function claimedIn(
+  path: string,
+  occurrences: readonly Occurrence[],
+  builds: readonly BuiltImage[],
+): readonly Span[] {
+  const built = builds.flatMap(({ at }) => (at.file === path ? [at.span] : []));
+  return occurrences
     .flatMap(({ at, uses = [], parts = [] }) => [at.span, ...uses, ...parts.map(({ span }) => span)])
+    .concat(built)
     .sort((a, b) => a.start - b.start);
+}
+
+/** The names that are no part of a claimed place. */
+function withoutFound(names: readonly Span[], found: readonly Span[]): readonly Span[] {
   let next = 0;
   let end = 0;
   return names.filter((name) => {

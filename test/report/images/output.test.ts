@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../src/checks/index.js';
 import { annotationsOf } from '../../../src/output/annotations.js';
-import { commentOf } from '../../../src/output/markdown/comment.js';
+import { commentOf } from '../../../src/output/markdown/summary.js';
 import { summaryOf } from '../../../src/output/markdown/summary.js';
 import { terminalText } from '../../../src/output/terminal/index.js';
 import { viewOf } from '../../../src/output/view.js';

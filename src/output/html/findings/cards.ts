@@ -12,9 +12,8 @@ import type { Report, ReportedFinding } from '../../../report/schema/schema.js';
 import type { ReportView } from '../../view.js';
 import { type ShowPlace, statusLabel, statusOf } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
-import { leftOutNote, withinSize } from '../tables/table.js';
+import { controlBar, leftOutNote, optionsOf, type Select, withinSize } from '../tables/table.js';
 import { type Card, cardMarkup } from './card.js';
-import { controlBar, optionsOf, type Select } from './controls.js';
 import { issueLabels, issuesOf } from './issues.js';
 
 const labels: Readonly<Record<string, (value: string) => string>> = {

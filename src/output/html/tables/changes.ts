@@ -4,7 +4,7 @@ import { checkUrl } from '../../../report/images/links.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
 import { comparisonNotes } from '../../words/changes.js';
 import { formatReportDay } from '../../words/format.js';
-import type { ShowPlace } from '../format.js';
+import { filePlaces, type ShowPlace } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
 import { htmlTable } from './table.js';
 
@@ -27,11 +27,8 @@ ${notes.length === 0 ? undefined : html`<ul class="notes">${notes.map((note) => 
 ${newly('Newly foreign: digests that never belonged to their tag', newlyForeign)}
 ${newly('Newly stale', newlyStale)}
 ${list('new', 'New findings', changes.new, counts.new, place)}
-${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, withoutLink)}`;
+${list('fixed', 'Fixed findings', changes.fixed, counts.fixed, filePlaces({}))}`;
 }
-
-const withoutLink: ShowPlace = ({ origin, file, line }) =>
-  html`${origin === undefined ? undefined : html`<b>${origin}</b> `}${file === undefined ? html`<span class="muted">no file</span>` : html`<code>${file}<wbr><span class="line">:${line}</span></code>`}`;
 
 function newly(title: string, images: readonly NewlyHarmful[]): Markup | undefined {
   if (images.length === 0) return undefined;

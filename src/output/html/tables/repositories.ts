@@ -1,8 +1,7 @@
 // The repositories of a merged report, with their verdicts and numbers.
-import { numberText } from '../../../model/text/text.js';
 import type { Report } from '../../../report/schema/schema.js';
 import { html, type Markup } from '../markup.js';
-import { htmlTable } from './table.js';
+import { htmlTable, numberColumn, type TableColumn } from './table.js';
 
 const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
@@ -10,7 +9,7 @@ const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as cons
 
 /** Repositories in the order of the report, worst first. */
 export function repositoryTable({ repositories = [] }: Report): Markup {
-  return htmlTable({
+  return htmlTable<Repository>({
     id: 'repository',
     caption: 'Repositories, worst first',
     noun: 'repositories',
@@ -39,7 +38,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
 }
 
 /** What does the most harm, in the order in which the rows are sorted. */
-const harmColumns = (
+const harmColumns: readonly TableColumn<Repository>[] = (
   [
     ['Foreign', 'foreign-digest'],
     ['Ended', 'dead-tag'],
@@ -56,18 +55,9 @@ function name({ origin, findings }: Repository): Markup {
 }
 
 /** Only if an earlier audit was compared. */
-function changeColumns(repositories: readonly Repository[]) {
+function changeColumns(repositories: readonly Repository[]): readonly TableColumn<Repository>[] {
   if (repositories.every((one) => one.new === undefined)) return [];
   return [numberColumn('New', (one) => one.new ?? 0), numberColumn('Fixed', (one) => one.fixed ?? 0)];
 }
 
 type Repository = NonNullable<Report['repositories']>[number];
-
-function numberColumn(title: string, value: (repository: Repository) => number) {
-  return {
-    title,
-    numeric: true as const,
-    sortBy: value,
-    cell: (one: Repository) => html`${numberText(value(one))}`,
-  };
-}

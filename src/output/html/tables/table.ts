@@ -1,9 +1,59 @@
 // A table that the page's script can filter, sort and page. Without the script it shows all rows.
 import { numberText } from '../../../model/text/text.js';
-import { controlBar, optionsOf } from '../findings/controls.js';
-import { attributes, html, type Markup } from '../markup.js';
+import { attributes, html, type Markup, spelled } from '../markup.js';
 
-interface Column<T> {
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Select {
+  /** The name of the choice in the page's address. */
+  readonly name: string;
+  readonly title: string;
+  /** The label of the first option, which chooses nothing. */
+  readonly all?: string;
+  readonly options: readonly Option[];
+}
+
+/** The bar with its controls. Without the script it stays hidden, and the list shows everything. */
+export function controlBar({
+  list,
+  noun,
+  selects,
+}: {
+  /** The id of the list. */
+  readonly list: string;
+  readonly noun: string;
+  readonly selects: readonly Select[];
+}): Markup {
+  const lists = selects.map(
+    ({ name, title, all = 'All', options }) =>
+      html`<label>${title} <select data-filter="${name}"><option value="">${all}</option>${options.map(option)}</select></label>`,
+  );
+  return html`<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
+<label class="search">Text <input type="search" autocomplete="off" spellcheck="false" aria-controls="${list}"></label>
+${lists}<button type="button" class="clear" hidden>Clear</button>
+<p role="status"></p>
+</div>`;
+}
+
+function option({ value, label }: Option): Markup {
+  return html`<option value="${value}">${spelled(label)}</option>`;
+}
+
+/** An option for each value, with how many have it. */
+export function optionsOf(
+  counts: ReadonlyMap<string, number>,
+  label: (value: string) => string = String,
+): readonly Option[] {
+  return [...counts].map(([value, number]) => ({
+    value,
+    label: `${label(value)} (${numberText(number)})`,
+  }));
+}
+
+export interface TableColumn<T> {
   readonly title: string;
   readonly cell: (item: T) => Markup;
   /** The sort key, if it is not the text. Undefined sorts to the end. */
@@ -27,7 +77,7 @@ interface TableOf<T> {
   readonly items: readonly T[];
   /** The total number, if `items` is only a part. */
   readonly total?: number | undefined;
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly TableColumn<T>[];
   readonly filters?: readonly Filter<T>[];
   /** Text after the total number of rows. */
   readonly remark?: string;
@@ -86,7 +136,7 @@ export function leftOutNote(shown: number, total: number, noun: string): Markup 
     : html`<p class="left">Showing ${numberText(shown)} of ${numberText(total)} ${noun}; the rest is in the JSON report.</p>`;
 }
 
-function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {
+function cellOf<T>({ cell, sortBy }: TableColumn<T>, item: T): Markup {
   const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
   return html`<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
 }
@@ -98,4 +148,9 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
     return { name, title, options: optionsOf(counts, label) };
   });
   return controlBar({ list: `${id}-table`, noun, selects });
+}
+
+/** A column of numbers, by which rows are sorted. */
+export function numberColumn<T>(title: string, value: (item: T) => number): TableColumn<T> {
+  return { title, numeric: true, sortBy: value, cell: (item) => html`${numberText(value(item))}` };
 }

@@ -1,5 +1,5 @@
 // The history of every tag as a table.
-import { smallest } from '../../../model/collections.js';
+import { addToGroup, smallest } from '../../../model/collections.js';
 import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../../report/schema/schema.js';
 import { formatReportDay, historyText } from '../../words/format.js';
@@ -38,9 +38,7 @@ function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string
   const uses = new Map<string, ReportedReference[]>();
   for (const reference of references) {
     const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
-    const found = uses.get(name);
-    if (found === undefined) uses.set(name, [reference]);
-    else found.push(reference);
+    addToGroup(uses, name, reference);
   }
   return uses;
 }

@@ -1,7 +1,8 @@
 // CI systems and task runners whose files are lists of commands and names of images, as a table: which keys hold what.
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
+import { append } from '../../../model/collections.js';
 import { pathMatcher } from '../../../model/globs/glob.js';
-import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
@@ -18,6 +19,7 @@ import { looksLikeImage } from '../../looks-like-image.js';
 import { occurrenceAt } from '../../occurrence.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
+import { shell } from '../build/shell.js';
 
 interface Recipe {
   readonly paths: readonly string[];
@@ -27,6 +29,8 @@ interface Recipe {
   readonly scripts?: readonly string[];
   /** The keys of a program and of its arguments. */
   readonly program?: readonly [string, string];
+  /** Paths from the root of names of images that are built and pushed. */
+  readonly builds?: readonly string[];
   /** Paths from the root of names of files, relative to the folder of this one, and what they are read as. */
   readonly files?: readonly (readonly [string, string])[];
 }
@@ -116,14 +120,22 @@ const recipes: readonly Recipe[] = [
     scripts: ['exec.commandLine'],
   },
   // https://goreleaser.com/customization/
-  { paths: ['**/{.,}goreleaser*.{yml,yaml}'], scripts: ['hooks', 'pre', 'post', 'cmd'] },
+  {
+    paths: ['**/{.,}goreleaser*.{yml,yaml}'],
+    images: ['kos.*.base_image'],
+    scripts: ['hooks', 'pre', 'post', 'cmd'],
+    builds: [
+      ...['dockers', 'docker_manifests'].map((list) => `${list}.*.image_templates.*`),
+      ...['docker_manifests.*.name_template', 'dockers_v2.*.images.*'],
+    ],
+    files: ['dockers', 'dockers_v2'].map((list) => [`${list}.*.dockerfile`, 'dockerfile'] as const),
+  },
   // https://f1bonacc1.github.io/process-compose/configuration/
   { paths: ['**/process-compose*.{yml,yaml}'], scripts: ['command'] },
   // https://render.com/docs/blueprint-spec
   { paths: ['**/render.yaml'], images: ['image.url'], scripts: ['buildCommand', 'startCommand'] },
   // https://devcenter.heroku.com/articles/build-docker-images-heroku-yml
   { paths: ['**/heroku.yml'], files: [['build.docker.*', 'dockerfile']] },
-  { paths: ['**/Procfile'], scripts: ['*'] },
   // https://werf.io/docs/v2/reference/werf_yaml.html
   { paths: ['**/werf*.{yml,yaml}'], images: ['from'] },
   // https://getcomposer.org/doc/articles/scripts.md
@@ -142,12 +154,15 @@ export const recipesOfCi: Scanner = {
   title: 'Other CI systems, task runners, lists of images',
   paths: [
     ...recipes.flatMap(({ paths }) => paths),
+    '**/Procfile',
     '**/{*[-_.],}images.{txt,list}',
     '**/*image[-_]list{.txt,}',
   ],
   comment: '#',
   scan(file) {
     if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
+    if (file.path.endsWith('Procfile'))
+      return shell.scan({ path: file.path, text: file.text.replace(nameOfProcess, blanks) });
     if (isPackage(file.path) && !evidence.test(file.text) && !mayNameFiles.test(file.text))
       return { occurrences: [], problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
@@ -156,8 +171,9 @@ export const recipesOfCi: Scanner = {
       file,
       {
         needles: [],
-        find(document) {
+        find(document, _, { builds }) {
           const maps = mapsOf(document);
+          append(builds, productsOf(document, file, row));
           return [
             ...at(document, maps, row.images),
             ...maps.map((map) => ({ found: dockerHook(document, map, file) })),
@@ -171,6 +187,10 @@ export const recipesOfCi: Scanner = {
     );
   },
 };
+
+/** Each line of a Procfile is a command behind a name. https://devcenter.heroku.com/articles/procfile */
+const nameOfProcess = /^[\w-]{1,99}:/gm;
+const blanks = (text: string) => ' '.repeat(text.length);
 
 const isList = /(?:\.(?:txt|list)|list)$/;
 const listed = /^[ \t]{0,20}(?:- )?(?<name>[^\s#"']{3,500})[ \t]*(?:#.*)?\r?$/gm;
@@ -221,6 +241,20 @@ function filesOf(document: YamlDocument, file: SourceFile, { files = [] }: Recip
   return files.flatMap(([path, as]) =>
     nodesAt(document, document.root, path).map((node) => ({ node, as, folders })),
   );
+}
+
+function productsOf(
+  document: YamlDocument,
+  file: SourceFile,
+  { builds = [] }: Recipe,
+): readonly BuiltImage[] {
+  return builds
+    .flatMap((path) => nodesAt(document, document.root, path))
+    .flatMap((node) => {
+      const name = textOf(document, node);
+      if (name === undefined) return [];
+      return [{ name: name.value, at: { file: file.path, span: name.span }, isPushed: true }];
+    });
 }
 
 /** The entry of a hook that pre-commit starts by `docker run`: options, the image, and its arguments. */

@@ -1,13 +1,16 @@
 // Platforms with one file in YAML or JSON that names its images, as a table of the files and of the keys. No digest is written there.
-import type { Occurrence, Scanner } from '../../../model/occurrence.js';
+import { append } from '../../../model/collections.js';
+import type { Occurrence, Scanner, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { scanWithScripts } from '../../languages/shell/yaml-scripts.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, nodesAt } from '../../languages/yaml/tree.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../../occurrence.js';
 import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
+import { kubernetes } from '../kubernetes/kubernetes.js';
 
 interface Platform {
   readonly title: string;
@@ -17,6 +20,8 @@ interface Platform {
   readonly root?: readonly [path: string, value: RegExp, needle: string];
   /** Paths of keys; `*` is every item of a list or every value of a map. */
   readonly images?: readonly string[];
+  /** Manifests as texts. */
+  readonly manifests?: readonly string[];
   /** Commands that a shell reads, each of its own. */
   readonly commands?: readonly string[];
 }
@@ -84,7 +89,14 @@ const platforms: readonly Platform[] = [
   {
     title: 'Nomad',
     file: /nomad[^/]*\.json$|(?:^|\/)nomad\/.*\.json$/,
-    images: ['job.*.group.*.task.*.config.image', 'Job.TaskGroups.*.Tasks.*.Config.image'],
+    images: ['job.*.group.*.task.*.config.image'],
+  },
+  // https://developer.hashicorp.com/nomad/api-docs/json-jobs
+  {
+    title: 'Nomad',
+    file: any,
+    root: ['Job.TaskGroups', /^$/, 'TaskGroups'],
+    images: ['Job.TaskGroups.*.Tasks.*.Config.image'],
   },
   { title: 'Render', file: /(?:^|\/)render\.ya?ml$/, images: ['services.*.image.url'] },
   { title: 'CapRover', file: /(?:^|\/)captain-definition$/, images: ['imageName'] },
@@ -134,10 +146,12 @@ const platforms: readonly Platform[] = [
       'machine.install.image',
       'machine.install.extensions.*.image',
       'machine.kubelet.image',
+      ...containers.map((list) => `machine.pods.*.spec.${list}.*.image`),
       ...['apiServer', 'controllerManager', 'scheduler', 'proxy', 'etcd', 'coreDNS'].map(
         (part) => `cluster.${part}.image`,
       ),
     ],
+    manifests: ['cluster.inlineManifests.*.contents'],
   },
   { title: 'Talhelper', file: /(?:^|\/)talconfig\.ya?ml$/, images: ['nodes.*.talosImageURL'] },
   // https://rke.docs.rancher.com/config-options/system-images
@@ -179,10 +193,19 @@ export const otherPlatforms: Scanner = {
     if (rows.length === 0) return undefined;
     const grammar = {
       needles: [],
-      find(document: YamlDocument) {
+      find(document: YamlDocument, _: SourceFile, { problems }: Told) {
         const own = rows.filter((row) => hasRoot(document, row));
         if (own.length === 0) return undefined;
-        return own.map((row) => ({ found: imagesOf(document, file, row) }));
+        return own.map((row) => {
+          const nested = (row.manifests ?? [])
+            .flatMap((path) => nodesAt(document, document.root, path))
+            .map((node) => scanNestedFile(file, node, kubernetes));
+          append(
+            problems,
+            nested.flatMap((one) => one.problems),
+          );
+          return { found: [...imagesOf(document, file, row), ...nested.flatMap((one) => one.occurrences)] };
+        });
       },
     };
     const commandsOf = (document: YamlDocument) =>

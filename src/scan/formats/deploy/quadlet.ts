@@ -68,8 +68,10 @@ export const quadlet: Scanner = {
       const isPart = /^\s*(?:Mount|PodmanArgs)/.test(key);
       const value = (isPart ? rest.replace(isMount.test(key) ? /,.*/ : /\s.*/, '') : rest).trimEnd();
       if (value === '' || /\.(?:image|build)$/.test(value)) return [];
-      const start = index + key.length;
-      const found = imageAt(file, { start, end: start + value.length });
+      // Podman reads words as systemd does, without the quotes around them.
+      const quote = /^(["'])[^"']+\1$/.test(value) ? 1 : 0;
+      const start = index + key.length + quote;
+      const found = imageAt(file, { start, end: start + value.length - 2 * quote });
       return /^\s*Artifact/.test(key)
         ? found.map((one) => withoutNewDigest(one, notPinnable.notDocumented('Podman')))
         : found;

@@ -26,6 +26,7 @@ export const skaffold: Scanner = {
   title: 'Skaffold',
   paths: ['**/*skaffold*.{yml,yaml}'],
   comment: '#',
+  recognizes: (text) => /^apiVersion: ["']?skaffold\//m.test(text),
   scan: (file) =>
     scanYaml(file, {
       needles: ['skaffold/'],

@@ -149,8 +149,9 @@ class Reader {
     const manifest = manifestReader(path);
     if (value.kind === 'template' && isScript(path)) return this.inScript(leaf);
     if (value.kind === 'template' && value.isHeredoc) return this.inHeredoc(leaf);
-    if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name))
-      return this.mention(leaf, manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined));
+    const as = manifest?.id ?? (definesContainers.test(key) ? 'ecs' : undefined);
+    if (value.kind === 'call' && /^(?:file|templatefile)$/.test(value.name) && as !== undefined)
+      return this.mention(leaf, as);
     if (definesContainers.test(key)) return hclImages(leaf, { ...this.shared, within: containerImages });
     const certainty = certaintyOf(path);
     if (certainty === undefined || (certainty === 'written' && value.kind === 'call')) return [];
@@ -177,10 +178,10 @@ class Reader {
   }
 
   /** A file whose text is the value. */
-  private mention(leaf: HclLeaf, as: string | undefined): readonly Occurrence[] {
+  private mention(leaf: HclLeaf, as: string): readonly Occurrence[] {
     const { value, scope } = leaf;
     const [name] = value.kind === 'call' ? value.args : [];
-    if (as === undefined || name === undefined) return [];
+    if (name === undefined) return [];
     const names = outcomes(this.budget, (run) => hclText(evaluateHcl(name, scope, run)));
     const paths = names === 'too many' ? [undefined] : names;
     const folder = folderOf(this.file.path);

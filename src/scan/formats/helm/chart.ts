@@ -165,7 +165,8 @@ export function parentOfChart(root: string): { readonly folder: string; readonly
   return folder === undefined || key === undefined ? undefined : { folder, key };
 }
 
-const inTemplates = /(^|\/)templates\/.*/;
+/** Templates, and by custom the files that they render with `tpl (.Files.Get …)`. */
+const inTemplates = /(^|\/)(?:templates|files)\/.*/;
 
 /** The folder of the chart that a template belongs to, with a final `/`. */
 export function chartOfTemplate(path: string, has: (path: string) => boolean): string | undefined {

@@ -18,13 +18,41 @@ import { imagesInKinds } from './kinds.js';
 
 /** The nodes at the known places of a resource. */
 export function imagesOfCustomResources(document: YamlDocument, resource: unknown): readonly unknown[] {
-  const nodes = nodesOfKind(document, resource, imagesInKinds);
+  const spec = child(document, resource, 'spec');
   const group = wordOf(child(document, resource, 'apiVersion'))?.split('/')[0];
+  // https://open-policy-agent.github.io/gatekeeper/website/docs/mutation/#assign
+  const assigns =
+    group === 'mutations.gatekeeper.sh' && /\.image$/.test(wordOf(child(document, spec, 'location')) ?? '');
+  const nodes = [
+    ...nodesOfKind(document, resource, imagesInKinds),
+    ...(assigns ? nodesAt(document, spec, 'parameters.assign.value') : []),
+    ...(group === 'meta.pkg.crossplane.io' ? dependencies(document, spec) : []),
+  ];
   if (group !== 'pkg.crossplane.io') return nodes;
   const read = (file: SourceFile, text: SourceText) => readBy(consumers.crossplane, literalText(file, text));
   return nodes.flatMap((node) => {
     const text = textOf(document, node);
     return text === undefined ? [] : [{ text, read }];
+  });
+}
+
+/** The packages that a package of Crossplane needs: the newest in a range, or one version. https://docs.crossplane.io/latest/packages/configurations/ */
+function dependencies(document: YamlDocument, spec: unknown): readonly unknown[] {
+  return children(document, child(document, spec, 'dependsOn')).flatMap((one): readonly unknown[] => {
+    const at = (key: string) => sourceOf(document, child(document, one, key));
+    const repository = ['provider', 'configuration', 'function', 'package'].flatMap(
+      (key) => at(key) ?? [],
+    )[0];
+    const version = at('version');
+    if (repository === undefined || version === undefined) return [];
+    if (/^v?\d+(?:\.\d+){2}[\w.-]*$/.test(version.value)) {
+      const noPlace = notPinnable.notDocumented('Crossplane');
+      return [{ split: { repository, tag: version, noPlace, tagElsewhere: unresolved.noTagOrDigest } }];
+    }
+    const why = unresolved.versionRange(version.value);
+    return [
+      { text: repository, read: (file: SourceFile) => opaqueAt(file, repository.span, 'variable', why) },
+    ];
   });
 }
 
@@ -112,7 +140,7 @@ const wholeNamesOnly: ReadonlySet<string> = new Set([...groupsWithValues, 'argop
 /** Names of source code and charts, which have a `repository` and a `tag` as well. */
 const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 
-/** The group and the kind of a custom resource: its group has a domain that is not Kubernetes' own. */
+/** The group and the kind of a custom resource: its group has a domain that is not Kubernetes' own, or there is none. */
 interface Kind {
   readonly group: string;
   readonly name: string;
@@ -164,6 +192,8 @@ function customKind(document: YamlDocument, resource: YAMLMap): Kind | undefined
   const text = (key: string) => wordOf(child(document, resource, key)) ?? '';
   const version = text('apiVersion');
   const group = version.includes('/') ? version.slice(0, version.indexOf('/')) : '';
+  // Documents of machines, such as those of Talos, have a version alone; Kubernetes' own is `v1`.
+  if (group === '' && /^v\d+(?:alpha|beta)\d+$/.test(version)) return { group, name: text('kind') };
   if (!group.includes('.') || /(?:^|\.)k8s\.io$/.test(group)) return undefined;
   return { group, name: `${group}/${text('kind')}` };
 }
@@ -193,6 +223,9 @@ function imagesOfMap(
   const found = entries(document, map).flatMap(([key, value]): readonly unknown[] => {
     const text = textOf(document, value);
     const address = text === undefined ? undefined : scheme.exec(text.value)?.[0];
+    // Without a scheme, it is one of a registry. https://istio.io/latest/docs/reference/config/proxy_extensions/wasm-plugin/
+    if (key === 'url' && name === 'extensions.istio.io/WasmPlugin' && !/:\/\//.test(text?.value ?? ''))
+      return listed(value);
     // Charts and kustomizations in registries have readers of their own.
     if (address !== undefined && text !== undefined && !wholeNamesOnly.has(group)) {
       return [listedText(withoutPrefix(address, text), why)];

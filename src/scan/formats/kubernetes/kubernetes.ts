@@ -158,8 +158,12 @@ function withoutCharts(file: SourceFile): ResourceReading {
   return { file, problems: [], charts: new LocalCharts(file.path, []), renames: [], fields: [] };
 }
 
+/** Those in the lists of a map, and those that a patch of an operator writes: `path: spec.template.spec.containers`. */
 function containersOf(document: YamlDocument, map: YAMLMap) {
-  return containerLists.flatMap((key) =>
+  const patched = /(?:^|\.)(?:\w+C|c)ontainers$/.test(wordOf(child(document, map, 'path')) ?? '')
+    ? ['value']
+    : [];
+  return [...containerLists, ...patched].flatMap((key) =>
     children(document, child(document, map, key)).filter((one) => isMap(one)),
   );
 }

@@ -16,7 +16,7 @@ import {
   literalArgument,
   unknownArgument,
 } from '../../values/build-arguments.js';
-import { combinationsOf } from './values.js';
+import { combinationsOf, environmentNodes, type Scope } from './values.js';
 
 const buildAction = /^docker\/build-push-action@/;
 const parameter = /\$\{\{\s*(?<name>(?:matrix|inputs)(?:\.[\w-]+)+)\s*\}\}/g;
@@ -56,6 +56,10 @@ class StepReader {
     private readonly step: unknown,
   ) {}
 
+  private texts(value: string): readonly string[] | undefined {
+    return valuesOfText({ document: this.document, job: this.job, step: this.step }, value);
+  }
+
   build(): WorkflowBuilds {
     const { document, step, file } = this;
     const uses = textOf(document, child(document, step, 'uses'))?.value ?? '';
@@ -66,7 +70,7 @@ class StepReader {
     );
     const [name, context] = ['file', 'context'].map((key) => textOf(document, child(document, inputs, key)));
     const written = name ?? context;
-    const texts = written === undefined ? ['.'] : this.texts(written);
+    const texts = written === undefined ? ['.'] : this.texts(written.value);
     if (written !== undefined && texts === undefined) {
       const isRead = (name === undefined || knownName.test(name.value)) && args.length === 0;
       const detail = unresolved.path(written.value, unresolved.workflowExpression(written.value));
@@ -94,45 +98,33 @@ class StepReader {
       ? { ...line, value: text, span: { start, end: line.span.end } }
       : { ...line, value: text };
     if (!text.includes('${{')) return [literalArgument(name, file, value)];
-    const texts = this.texts(value);
+    const texts = this.texts(text);
     if (texts === undefined) return [unknownArgument(name, file, value, unresolved.workflowExpression(text))];
     return texts.map((one) => literalArgument(name, file, { ...value, value: one, exact: false }));
   }
+}
 
-  /** The texts that one with expressions may be; `undefined` where the file does not tell. */
-  private texts({ value }: SourceText): readonly string[] | undefined {
-    const withEnvironment = withoutCheckoutRoot(value).replace(
-      /\$\{\{\s*env\.(\w+)\s*\}\}/g,
-      (whole, name: string) => this.environment(name) ?? whole,
-    );
-    const names = [
-      ...new Set([...withEnvironment.matchAll(parameter)].map(({ groups }) => groups?.name ?? '')),
-    ];
-    const combinations =
-      names.length === 0
-        ? [[]]
-        : combinationsOf({ document: this.document, job: this.job, step: this.step }, names);
-    if (combinations === 'too many' || combinations.length === 0) return undefined;
-    const texts = combinations.map((combination) =>
-      withEnvironment.replace(parameter, (...match) => {
-        const { name } = match.at(-1) as { readonly name: string };
-        return combination[names.indexOf(name)]?.value ?? '';
-      }),
-    );
-    return texts.some((one) => one.includes('${{')) ? undefined : [...new Set(texts)];
-  }
-
-  /** The value of a variable that the step, the job or the workflow sets. */
-  private environment(name: string): string | undefined {
-    const { document, step, job } = this;
-    const holders = [step, job, document.root].map((holder) =>
-      child(document, child(document, holder, 'env'), name),
-    );
-    return textOf(
-      document,
-      holders.find((node) => node !== undefined),
-    )?.value;
-  }
+/** The texts that one with expressions may be; `undefined` where the file does not tell. */
+export function valuesOfText(scope: Scope, value: string): readonly string[] | undefined {
+  const withEnvironment = withoutCheckoutRoot(value).replace(
+    /\$\{\{\s*env\.(\w+)\s*\}\}/g,
+    (whole, name: string) => {
+      const [node] = environmentNodes(scope, name);
+      return textOf(scope.document, node)?.value ?? whole;
+    },
+  );
+  const names = [
+    ...new Set([...withEnvironment.matchAll(parameter)].map(({ groups }) => groups?.name ?? '')),
+  ];
+  const combinations = names.length === 0 ? [[]] : combinationsOf(scope, names);
+  if (combinations === 'too many' || combinations.length === 0) return undefined;
+  const texts = combinations.map((combination) =>
+    withEnvironment.replace(parameter, (...match) => {
+      const { name } = match.at(-1) as { readonly name: string };
+      return combination[names.indexOf(name)]?.value ?? '';
+    }),
+  );
+  return texts.some((one) => one.includes('${{')) ? undefined : [...new Set(texts)];
 }
 
 /** The lines of a scalar, each at its place where it is written as it is. */

@@ -14,7 +14,7 @@ import { notPinnable, unresolved } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { passedValues } from '../../values/build-arguments.js';
 import { parameterImages } from '../../values/parameters.js';
-import { combinationsOf, type Scope, valueNodes } from './values.js';
+import { combinationsOf, jsonItems, type Scope, valueNodes } from './values.js';
 
 /** The runner takes the scheme in any case. */
 export const dockerScheme = /^docker:\/\//i;
@@ -53,13 +53,11 @@ export function resolveExpression(
   return images === undefined ? undefined : [{ found: images }];
 }
 
-/** The images that the callers of a workflow pass to the input that a name is. */
-function passedImages(
-  file: SourceFile,
-  { calls = [] }: Scope,
-  { name, span }: NamedValue,
-): readonly Occurrence[] {
-  const values = name.startsWith('inputs.') ? passedValues(calls, name.slice('inputs.'.length)) : [];
+/** The images that the callers of a workflow pass to the input that a name is, and those of a list in JSON. */
+function passedImages(file: SourceFile, scope: Scope, { name, span }: NamedValue): readonly Occurrence[] {
+  const values = name.startsWith('inputs.')
+    ? passedValues(scope.calls ?? [], name.slice('inputs.'.length))
+    : jsonItems(scope, name);
   const text = { value: `\${{ ${name} }}`, span, exact: true };
   return values.length === 0
     ? []

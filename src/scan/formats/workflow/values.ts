@@ -1,7 +1,8 @@
 // The values in a workflow for `matrix.a.b`, `inputs.name` and `env.NAME`.
 import { isMap, isSeq, type Node } from 'yaml';
+import { parseJson } from '../../../model/json.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { sourceOf, valueAt } from '../../languages/yaml/text.js';
+import { sourceOf, textOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { type BuildArguments, passedValues } from '../../values/build-arguments.js';
 import { cartesian } from '../../values/combinations.js';
@@ -17,10 +18,16 @@ function matrixCombinations(document: YamlDocument, job: unknown): readonly Comb
   const matrix = child(document, child(document, job, 'strategy'), 'matrix');
   const keys = entries(document, matrix).filter(([key]) => key !== 'include' && key !== 'exclude');
   const lists = ['include', 'exclude'].map((key) => child(document, matrix, key));
-  if (keys.some(([, values]) => !isSeq(values)) || lists.some((list) => list !== undefined && !isSeq(list)))
+  const isListed = lists.some((list) => list !== undefined);
+  if (
+    keys.some(([, values]) => !isSeq(values)) &&
+    (isListed || !keys.some(([, values]) => isJson(document, values)))
+  )
     return undefined;
+  if (lists.some((list) => list !== undefined && !isSeq(list))) return undefined;
+  const written = keys.filter(([, values]) => isSeq(values));
   let all: Combination[] = keys.length === 0 ? [] : [new Map()];
-  for (const [key, values] of keys) {
+  for (const [key, values] of written) {
     const nodes = children(document, values);
     if (all.length * nodes.length > maxCombinations) return undefined;
     all = all.flatMap((one) => nodes.map((node) => new Map([...one, [key, node]])));
@@ -63,6 +70,34 @@ function isSame(document: YamlDocument, a: Node | undefined, b: Node): boolean {
   return left === undefined || right === undefined ? a === b : left.value === right.value;
 }
 
+const jsonList = /^\$\{\{\s*fromJSON\(\s*(?:inputs\.(?<input>[\w-]+)|'(?<json>(?:[^']|'')*)')\s*\)\s*\}\}$/i;
+
+function isJson(document: YamlDocument, node: unknown): boolean {
+  return jsonList.test(textOf(document, node)?.value ?? '');
+}
+
+/** The items of a list of the matrix that is JSON: `fromJSON('[…]')`, or of an input with its default and what callers pass. */
+export function jsonItems({ document, job, calls = [] }: Scope, name: string): readonly PossibleValue[] {
+  const [context, key, ...rest] = name.split('.');
+  if (context !== 'matrix' || key === undefined || rest.length > 0) return [];
+  const text = textOf(document, at(document, job, ['strategy', 'matrix', key]));
+  const { input, json } = jsonList.exec(text?.value ?? '')?.groups ?? {};
+  if (text === undefined) return [];
+  const texts =
+    input === undefined
+      ? [json?.replaceAll("''", "'") ?? '']
+      : [
+          ...inputValues(document, 'inputs', [input]).flatMap((node) => textOf(document, node)?.value ?? []),
+          ...passedValues(calls, input).map(({ value }) => value),
+        ];
+  const items = texts
+    .map((one) => parseJson(one))
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : []));
+  return [...new Set(items)].flatMap((item) =>
+    typeof item === 'string' || typeof item === 'number' ? [{ value: `${item}` }] : [],
+  );
+}
+
 type Combinations = readonly (readonly PossibleValue[])[] | 'too many';
 
 /** Where an expression stands. */
@@ -89,10 +124,11 @@ export function valueNodes(scope: Scope, name: string): readonly unknown[] {
 /** The values that names have together: those of the matrix in its combinations, inputs in any. */
 export function combinationsOf(scope: Scope, names: readonly string[]): Combinations {
   const { document, job } = scope;
-  const inputs = names.filter((name) => !name.startsWith('matrix.'));
+  const inputs = names.filter((name) => !name.startsWith('matrix.') || jsonItems(scope, name).length > 0);
   const ofInputs = cartesian((name) => [
-    ...valueNodes(scope, name).flatMap((node) => valueAt(document, node)),
-    ...passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')),
+    ...(name.startsWith('matrix.') ? jsonItems(scope, name) : []),
+    ...(name.startsWith('matrix.') ? [] : valueNodes(scope, name)).flatMap((node) => valueAt(document, node)),
+    ...distinctPassed(passedValues(scope.calls ?? [], name.replace(/^inputs\./, '')), inputs.length),
   ])(inputs);
   const combinations =
     inputs.length === names.length ? [new Map<string, never>()] : matrixCombinations(document, job);
@@ -100,7 +136,7 @@ export function combinationsOf(scope: Scope, names: readonly string[]): Combinat
   return (combinations ?? []).flatMap((combination) =>
     ofInputs.flatMap((given) => {
       const values = names.map((name) => {
-        if (!name.startsWith('matrix.')) return given[inputs.indexOf(name)];
+        if (inputs.includes(name)) return given[inputs.indexOf(name)];
         const [, first = '', ...rest] = name.split('.');
         return valueAt(document, at(document, combination.get(first), rest))[0];
       });
@@ -108,6 +144,17 @@ export function combinationsOf(scope: Scope, names: readonly string[]): Combinat
       return known.length === names.length ? [known] : [];
     }),
   );
+}
+
+/** Of one input, values that have no place of their own are the same whoever passes them. */
+function distinctPassed(values: readonly PossibleValue[], inputs: number): readonly PossibleValue[] {
+  if (inputs > 1) return values;
+  const known = new Set<string>();
+  return values.filter(({ value, source }) => {
+    const isNew = source?.exact === true || !known.has(value);
+    known.add(value);
+    return isNew;
+  });
 }
 
 /** Every value that is written in the matrix, unless each of its combinations is excluded. */

@@ -17,9 +17,9 @@ import { child, children, entries } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
-import { type BuildArguments, literalArgument } from '../../values/build-arguments.js';
+import { type BuildArguments, buildsOf, literalArgument } from '../../values/build-arguments.js';
 import { renovateImage } from './actions.js';
-import { workflowBuilds } from './builds.js';
+import { valuesOfText, workflowBuilds } from './builds.js';
 import { compiledImages, isCompiled, withoutEdit } from './compiled.js';
 import { dockerScheme, expressionImages, readImage, resolveExpression } from './expressions.js';
 import { stepImages } from './steps.js';
@@ -38,7 +38,7 @@ export const workflow: Scanner = {
         if (found === undefined) return undefined;
         const passing = workflowBuilds(document, file);
         append(told.mentions, workflowMentions(document, file), passing.mentions);
-        append(told.passes, passing.passes, passedInputs(document, file));
+        append(told.passes, passing.passes, passedInputs({ document, file, calls }));
         return [...found, { found: passing.unknown }, { found: compiledImages(file) }];
       },
       read: readImage,
@@ -111,24 +111,32 @@ function containerOf(
 }
 
 /** What jobs pass to workflows of the repository, and steps to its actions. */
-function passedInputs(document: YamlDocument, file: SourceFile): readonly PassedArguments[] {
+function passedInputs({ document, file, calls }: WorkflowReading): readonly PassedArguments[] {
   const jobs = [
     ...children(document, child(document, document.root, 'jobs')),
     child(document, document.root, 'runs'),
   ];
-  const holders = jobs.flatMap((job) => [job, ...children(document, child(document, job, 'steps'))]);
-  return holders.flatMap((holder) => {
+  const holders = jobs.flatMap((job) =>
+    [job, ...children(document, child(document, job, 'steps'))].map((holder) => ({ job, holder })),
+  );
+  return holders.flatMap(({ job, holder }) => {
     const uses = textOf(document, child(document, holder, 'uses'))?.value ?? '';
     const path = uses.startsWith('./') ? pathFrom('', uses) : undefined;
     const args = entries(document, child(document, holder, 'with')).flatMap(([name, node]) => {
       const text = sourceOf(document, node);
-      return text === undefined ? [] : [literalArgument(name, file, text)];
+      if (text === undefined) return [];
+      const texts = text.value.includes('${{')
+        ? valuesOfText({ document, job, step: holder, calls }, text.value)
+        : undefined;
+      if (texts === undefined) return [literalArgument(name, file, text)];
+      return texts.map((value) => literalArgument(name, file, { ...text, value, exact: false }));
     });
     if (path === undefined || args.length === 0) return [];
     const paths = /\.ya?ml$/.test(path)
       ? [path]
       : ['action.yml', 'action.yaml'].map((name) => `${path}/${name}`);
-    return paths.map((one) => ({ path: one.replace('//', '/'), args }));
+    const builds = buildsOf(args);
+    return paths.flatMap((one) => builds.map((each) => ({ path: one.replace('//', '/'), args: each })));
   });
 }
 

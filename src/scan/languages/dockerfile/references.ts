@@ -67,7 +67,7 @@ function pinOf(place: DockerfilePlace, homes: PinTargets, value: Traced, end: nu
 }
 
 /** It may be a stage that is misspelled: BuildKit refuses it. */
-const singleWord = /^["']*[A-Z]*["']*$/;
+const singleWord = /^["']*(?![A-Z]+IMAGE)[A-Z]*["']*$/;
 
 class Refusals {
   first: BuildRefusal | undefined;

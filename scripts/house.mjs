@@ -29,11 +29,11 @@ const shapes = {
   'a history, from HTTP to the finding': {
     before:
       'QuayRow HistoryAnswer SourceReading UsableReading KnownHistory Timeline PinState JointProof TagProof ImageResolution Resolution Evidence Finding',
-    now: 'QuayRow HistoryAnswer SourceReading UsableReading History JointHistory PinState JointProof ImageResolution Resolution CheckInput Finding',
+    now: 'HistoryAnswer SourceReading History JointHistory ImageResolution CheckInput Finding',
   },
   'what the scan of a file found': {
     before: 'Scan FileScan FileFindings FileResult RememberedFindings KeptResult',
-    now: 'Scan FileScan ScannedFile ScanLists SentScan',
+    now: 'Scan ScanLists FileScan',
   },
 };
 

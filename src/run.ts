@@ -19,7 +19,7 @@ import { type ReportProgress, withProgress } from './pipeline/progress.js';
 import { createRunEvaluator } from './pipeline/run-evaluator.js';
 import { scanCheckout } from './scan/checkout/index.js';
 
-/** Runs once over a checkout. What cannot be learned is a gap in the outcome; it throws only on a bug. */
+/** Runs once over a checkout. What cannot be collected is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {
   const { host, redact, progress } = withProgress(guardHost(withPlatformTransport(outside, config), config));
   if (config.policy.overruled !== undefined) host.sink.log(config.policy.overruled);

@@ -3,9 +3,9 @@
 import { compact, withFields } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
 import { imageMatcher } from '../model/globs/name-glob.js';
-import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import {
+  type CheckText,
   type DraftFinding,
   type Finding,
   type JudgedFinding,

@@ -1,7 +1,7 @@
 // Which findings a change introduces, and which gaps it touches: its references compared with those of the base commit, by
 // what they are, not by lines.
 
-import { addToGroup, Multiset, withFields } from '../model/collections.js';
+import { addToGroup, groupedBy, Multiset, withFields } from '../model/collections.js';
 import type { Gap, PlacesOfGap } from '../model/failure.js';
 import { imageName, withImpliedTag } from '../model/images/image.js';
 import type { Baseline, BaselineReference } from '../model/judgement/baseline.js';
@@ -195,10 +195,7 @@ function introducedFindings(
 function occurrenceFinder(
   occurrences: readonly Occurrence[],
 ): (finding: JudgedFinding) => Occurrence | undefined {
-  const byPlace = new Map<string, Occurrence[]>();
-  for (const one of occurrences) {
-    addToGroup(byPlace, placeKey(one.at), one);
-  }
+  const byPlace = groupedBy(occurrences, ({ at }) => placeKey(at));
   return ({ at, about }) => {
     const known = (at && byPlace.get(placeKey(at))) ?? [];
     const isAbout = (one: Occurrence) =>

@@ -1,9 +1,14 @@
 // What a check is, and how most of them run: once for each image with its fact. Its findings in test data are notices without a fix.
 import { withFields } from '../model/collections.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
-import type { CheckText } from '../model/judgement/check-text.js';
 import type { CheckInput, Fact, Instant } from '../model/judgement/fact.js';
-import { type DraftFinding, type Finding, type Severity, severities } from '../model/judgement/finding.js';
+import {
+  type CheckText,
+  type DraftFinding,
+  type Finding,
+  type Severity,
+  severities,
+} from '../model/judgement/finding.js';
 import type { AdvisoryPolicy, Level } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';

@@ -1,10 +1,10 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 
-import type { CheckText } from '../model/judgement/check-text.js';
+import { groupedBy } from '../model/collections.js';
 import type { CheckInput } from '../model/judgement/fact.js';
-import type { Finding } from '../model/judgement/finding.js';
-import { byPlace, type Check, type CheckSettings, capped, testDataMarker } from './check.js';
-import { withAllowedFixes } from './pull-policies.js';
+import type { CheckText, Finding } from '../model/judgement/finding.js';
+import { byPlace, type Check, type CheckSettings, capped, subjectKey, testDataMarker } from './check.js';
+import { fixUnderPolicies } from './pull-policies.js';
 import { advisory } from './rules/advisory.js';
 import { builtHere } from './rules/built-here.js';
 import { deniedByPolicy } from './rules/denied-by-policy.js';
@@ -32,7 +32,7 @@ import { movedVersionTag } from './rules/tags/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/tags/nearing-end-of-life.js';
 import { rewrittenLedger } from './rules/tags/rewritten-ledger.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
-import { withSignedFixes } from './signatures.js';
+import { signaturesAt, unsignedFix } from './signatures.js';
 
 /** The checks that run over the evidence. */
 const rules: readonly Check[] = [
@@ -72,13 +72,34 @@ export const checkIds: readonly string[] = checks.map(({ id }) => id);
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: CheckInput, settings: CheckSettings): readonly Finding[] {
   const mark = testDataMarker(evidence.occurrences);
-  const withAllowedFix = withAllowedFixes<Finding>(evidence, settings.now);
-  const withSignedFix = withSignedFixes<Finding>(evidence, settings.signatures);
+  const guarded = guardFixes(evidence, settings);
   const findings = rules.flatMap((check) =>
     check.run(evidence, settings).map((draft) => {
       const severity = capped(check.severity, draft);
-      return withSignedFix(withAllowedFix({ check: check.id, severity, ...draft, ...mark(draft) }));
+      return guarded({ check: check.id, severity, ...draft, ...mark(draft) });
     }),
   );
   return findings.toSorted(byPlace);
+}
+
+/** Removes each fix that would write a digest which policies or required signatures refuse, and says why. */
+function guardFixes(
+  evidence: CheckInput,
+  { now, signatures = [] }: CheckSettings,
+): (finding: Finding) => Finding {
+  const images = evidence.occurrences.filter((one) => one.kind === 'image');
+  const places = groupedBy(images, ({ at, image }) => subjectKey(at, image));
+  return (finding) => {
+    const { fix, ...unfixed } = finding;
+    const { at, about, message } = finding;
+    const here = at && about?.image && places.get(subjectKey(at, about.image));
+    if (fix === undefined || here === undefined) return finding;
+    const [policies] = here.flatMap((one) => evidence.pullPolicies?.get(one) ?? []).reverse();
+    const [required] = here.flatMap((one) => signaturesAt(evidence, one, signatures) ?? []).reverse();
+    const allowed = fixUnderPolicies(policies, fix.digest, now);
+    const note = 'note' in allowed && allowed.note !== undefined ? `. ${allowed.note}` : '';
+    const refused = 'refused' in allowed ? allowed.refused : required && unsignedFix(required, fix.digest);
+    if (refused === undefined) return note === '' ? finding : { ...finding, message: `${message}${note}` };
+    return { ...unfixed, message: `${message}${note}. It cannot be pinned automatically: ${refused}` };
+  };
 }

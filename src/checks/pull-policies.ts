@@ -10,10 +10,8 @@ import {
   pullVerdict,
   type ReferencePolicies,
 } from '../model/images/pull-policy.js';
-import type { CheckInput, Instant } from '../model/judgement/fact.js';
-import type { DraftFinding } from '../model/judgement/finding.js';
+import type { Instant } from '../model/judgement/fact.js';
 import { shortDigest } from '../model/text/text.js';
-import { subjectKey } from './check.js';
 
 /** The policies of these results with their parameters: `` `cooldown` (days: 7) ``. */
 export function policyNames(results: readonly PolicyDecision[]): string {
@@ -46,39 +44,22 @@ function timeText(instant: Instant): string {
 }
 
 /**
- * Removes the fix of each finding that would write a digest whose pull is denied, or not known to be allowed, and says
- * why. Where a fix writes another digest than the newest one because of a policy, the message says that.
+ * What pull policies say of the fix of a finding about an image: why the digest must not be written, whose pull is denied or
+ * not known to be allowed; or that it is not the newest one because of them.
  */
-export function withAllowedFixes<T extends DraftFinding>(
-  { occurrences, pullPolicies }: CheckInput,
+export function fixUnderPolicies(
+  policies: ReferencePolicies | undefined,
+  digest: Digest,
   now: Instant,
-): (finding: T) => T {
-  const policiesAt = new Map<string, ReferencePolicies>();
-  for (const one of occurrences) {
-    const policies = one.kind === 'image' ? pullPolicies?.get(one) : undefined;
-    if (one.kind === 'image' && policies !== undefined)
-      policiesAt.set(subjectKey(one.at, one.image), policies);
-  }
-  return (finding) => {
-    const { fix, ...unfixed } = finding;
-    const { at, about } = finding;
-    const policies = at && about?.image && policiesAt.get(subjectKey(at, about.image));
-    if (fix === undefined || policies === undefined) return finding;
-    const refused = refusal(policies, fix.digest, now);
-    if (refused !== undefined)
-      return {
-        ...unfixed,
-        message: `${finding.message}. It cannot be pinned automatically: ${refused}`,
-      } as T;
-    const [newest] = policies.newest;
-    if (newest === undefined || newest.digest === fix.digest || pullVerdict(newest) !== 'denied')
-      return finding;
-    const denials = policyNames(denialsOf(newest.results, 'enforced'));
-    return {
-      ...finding,
-      message: `${finding.message}. That is the newest digest that the pull policies allow: ${denials} denies ${shortDigest(newest.digest)}`,
-    };
-  };
+): { readonly refused: string } | { readonly note?: string } {
+  if (policies === undefined) return {};
+  const refused = refusal(policies, digest, now);
+  if (refused !== undefined) return { refused };
+  const [newest] = policies.newest;
+  if (newest === undefined || newest.digest === digest || pullVerdict(newest) !== 'denied') return {};
+  const denials = policyNames(denialsOf(newest.results, 'enforced'));
+  const note = `That is the newest digest that the pull policies allow: ${denials} denies ${shortDigest(newest.digest)}`;
+  return { note };
 }
 
 /** Why a digest must not be written; `undefined` if its pull is allowed. */

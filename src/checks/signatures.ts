@@ -1,7 +1,7 @@
 // Wording about signatures, and their effect on fixes: no fix writes a digest that the policy would then refuse.
 
+import type { Digest } from '../model/images/image.js';
 import type { CheckInput } from '../model/judgement/fact.js';
-import type { DraftFinding } from '../model/judgement/finding.js';
 import type {
   DigestSignatures,
   ImageSigner,
@@ -12,7 +12,6 @@ import type {
 import type { ImageOccurrence } from '../model/occurrence.js';
 import { shortDigest } from '../model/text/text.js';
 import { satisfies, signatureRulesFor, signaturesOf } from '../signatures/match.js';
-import { subjectKey } from './check.js';
 
 /** The signatures of a reference with the entries of the policy that name its image. */
 interface RequiredSignatures {
@@ -56,29 +55,11 @@ export function refusedText({ refused }: DigestSignatures): string {
   return `${reasons.slice(0, 2).join('; ')}${more}`;
 }
 
-/** Removes the fix of each finding that would write a digest without the required signature, and says why. */
-export function withSignedFixes<T extends DraftFinding>(
-  evidence: CheckInput,
-  rules: readonly SignatureRule[] = [],
-): (finding: T) => T {
-  const required = new Map<string, RequiredSignatures>();
-  if (rules.length > 0)
-    for (const one of evidence.occurrences) {
-      const own = one.kind === 'image' ? signaturesAt(evidence, one, rules) : undefined;
-      if (one.kind === 'image' && own !== undefined && own.rules.length > 0)
-        required.set(subjectKey(one.at, one.image), own);
-    }
-  return (finding) => {
-    const { fix, ...unfixed } = finding;
-    const { at, about } = finding;
-    const own = at && about?.image && required.get(subjectKey(at, about.image));
-    if (fix === undefined || own === undefined) return finding;
-    const found = signaturesOf(own.found, fix.digest);
-    if (found !== undefined && satisfies(own.rules, found)) return finding;
-    const why =
-      found?.complete === true
-        ? `${shortDigest(fix.digest)} is not signed as the policy requires`
-        : `it is not known whether ${shortDigest(fix.digest)} is signed as the policy requires`;
-    return { ...unfixed, message: `${finding.message}. It cannot be pinned automatically: ${why}` } as T;
-  };
+/** Why a fix must not write the digest; `undefined` if it is signed as the policy requires. */
+export function unsignedFix({ found, rules }: RequiredSignatures, digest: Digest): string | undefined {
+  const signed = signaturesOf(found, digest);
+  if (rules.length === 0 || (signed !== undefined && satisfies(rules, signed))) return undefined;
+  return signed?.complete === true
+    ? `${shortDigest(digest)} is not signed as the policy requires`
+    : `it is not known whether ${shortDigest(digest)} is signed as the policy requires`;
 }

@@ -1,18 +1,11 @@
 // The difference of two images, platform by platform, as a forecast uses it.
 
 import type { SizeChange } from '../report/schema/forecast-schema.js';
-import {
-  configurationChanges,
-  diffImages,
-  diffKnown,
-  diffPackages,
-  diffTexts,
-  packageChanges,
-} from './changes/diff.js';
+import { configurationChanges, packageChanges } from './changes/diff.js';
 import { type Entries, knownValue, type PlatformDescription } from './description.js';
 import type { LayerDescriptor } from './ports.js';
 import type { DescribedPair } from './read.js';
-import type { PlatformFacts } from './risk.js';
+import type { ImageContent, PlatformFacts } from './risk.js';
 
 interface ComparedPlatform {
   readonly name: string;
@@ -36,14 +29,14 @@ export interface PlatformComparison {
 
 export function comparePlatforms({ from, to }: DescribedPair): PlatformComparison {
   const [old, next] = [knownValue(from.platforms), knownValue(to.platforms)];
-  const { platforms } = diffImages(from, to);
-  const diff = platforms !== undefined && 'changed' in platforms ? platforms : undefined;
-  const changed = [...(diff?.changed.keys() ?? [])].flatMap((name): readonly ComparedPlatform[] => {
-    const [a, b] = [old?.get(name), next?.get(name)];
-    return a === undefined || b === undefined ? [] : [{ name, from: a, to: b }];
+  const both = old !== undefined && next !== undefined;
+  const shared = [...(old ?? [])].flatMap(([name, own]): readonly ComparedPlatform[] => {
+    const other = next?.get(name);
+    return other === undefined ? [] : [{ name, from: own, to: other }];
   });
+  const changed = shared.filter((one) => one.from.digest !== one.to.digest);
   const compared = changed.filter(isRead);
-  const shared = [...(old?.keys() ?? [])].filter((name) => next?.has(name));
+  const namesOf = (all: readonly ComparedPlatform[]) => all.map(({ name }) => name);
   return {
     compared,
     facts: compared.map(factsOf),
@@ -52,10 +45,10 @@ export function comparePlatforms({ from, to }: DescribedPair): PlatformCompariso
       const [a, b] = [knownValue(one.from.configuration), knownValue(one.to.configuration)];
       return a === undefined || b === undefined ? [] : [{ from: a, to: b }];
     }),
-    same: shared.filter((name) => diff?.changed.has(name) !== true),
-    notCompared: changed.filter((one) => !isRead(one)).map(({ name }) => name),
-    lost: [...(diff?.removed.keys() ?? [])],
-    won: [...(diff?.added.keys() ?? [])],
+    same: namesOf(shared.filter((one) => !changed.includes(one))),
+    notCompared: namesOf(changed.filter((one) => !isRead(one))),
+    lost: both ? [...old.keys()].filter((name) => !next.has(name)) : [],
+    won: both ? [...next.keys()].filter((name) => !old.has(name)) : [],
   };
 }
 
@@ -66,18 +59,18 @@ function isRead({ from, to }: ComparedPlatform): boolean {
   return !isLeft(from) && !isLeft(to);
 }
 
-function factsOf({ from, to }: ComparedPlatform): PlatformFacts {
-  const packages = diffKnown(from.packages, to.packages, diffPackages);
-  const configuration = diffKnown(from.configuration, to.configuration, diffTexts);
-  const contentOf = (one: PlatformDescription) => ({
-    packages: knownValue(one.packages),
-    configuration: knownValue(one.configuration),
-  });
+function factsOf(one: ComparedPlatform): PlatformFacts {
+  const [from, to] = [one.from, one.to].map(({ packages, configuration }) => ({
+    packages: knownValue(packages),
+    configuration: knownValue(configuration),
+  })) as [ImageContent, ImageContent];
+  const { packages, configuration } = from;
   return {
-    from: contentOf(from),
-    to: contentOf(to),
-    packages: packages === undefined ? [] : packageChanges(packages),
-    configuration: configuration === undefined ? [] : configurationChanges(configuration),
+    from,
+    to,
+    packages: packages && to.packages ? packageChanges(packages, to.packages) : [],
+    configuration:
+      configuration && to.configuration ? configurationChanges(configuration, to.configuration) : [],
   };
 }
 

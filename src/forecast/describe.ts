@@ -12,7 +12,7 @@ import {
   configurationKey,
   type Entries,
   type InstalledPackage,
-  type Known,
+  type KnownPart,
   type PlatformDescription,
   packageKey,
   type WhyUnknown,
@@ -48,9 +48,9 @@ const configuration = z.object({
 });
 
 /** Reads the JSON of a configuration. Never throws. */
-function readConfiguration(json: string): Known<Entries<string>> {
+function readConfiguration(json: string): KnownPart<Entries<string>> {
   const parsed = configuration.safeParse(parseJson(json));
-  const refuse = (why: string): Known<never> => ({
+  const refuse = (why: string): KnownPart<never> => ({
     unknown: { cause: 'bad-answer', message: `The configuration of the image cannot be used: ${why}` },
   });
   if (!parsed.success) {
@@ -119,7 +119,7 @@ function packagesOf(
   sboms: PlatformImage['sboms'],
   platform: string,
   opened: Opened,
-): Known<Entries<InstalledPackage>> {
+): KnownPart<Entries<InstalledPackage>> {
   if ('cause' in sboms) return { unknown: whyOf(sboms) };
   if (sboms.length === 0) return { unknown: { cause: 'no-sbom', message: noAttachedSbom(platform) } };
   const packages = new Map<string, Omit<InstalledPackage, 'origins'> & { readonly origins: Set<string> }>();

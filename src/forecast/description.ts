@@ -7,7 +7,7 @@ import type { LayerDescriptor } from './ports.js';
 export type WhyUnknown = Pick<UnknownPart, 'cause' | 'message'>;
 
 /** A value, or why it is not known. `incomplete`: it was read, but a part of it could not be. */
-export type Known<T> =
+export type KnownPart<T> =
   | { readonly value: T; readonly incomplete?: WhyUnknown }
   | { readonly unknown: WhyUnknown };
 
@@ -25,15 +25,15 @@ export interface InstalledPackage {
 export interface PlatformDescription {
   readonly digest: Digest;
   /** By `configurationKey`. */
-  readonly configuration: Known<Entries<string>>;
-  readonly layers: Known<readonly LayerDescriptor[]>;
+  readonly configuration: KnownPart<Entries<string>>;
+  readonly layers: KnownPart<readonly LayerDescriptor[]>;
   /** By `packageKey`. */
-  readonly packages: Known<Entries<InstalledPackage>>;
+  readonly packages: KnownPart<Entries<InstalledPackage>>;
 }
 
 export interface ImageDescription {
   readonly digest: Digest;
-  readonly platforms: Known<Entries<PlatformDescription>>;
+  readonly platforms: KnownPart<Entries<PlatformDescription>>;
 }
 
 /** Type, name and version identify a package: an image may contain several versions of one. */
@@ -47,6 +47,6 @@ export function configurationKey(field: string, name?: string): string {
 }
 
 /** The value of a part, or `undefined` if it is not known. */
-export function knownValue<T>(known: Known<T> | undefined): T | undefined {
+export function knownValue<T>(known: KnownPart<T> | undefined): T | undefined {
   return known !== undefined && 'value' in known ? known.value : undefined;
 }

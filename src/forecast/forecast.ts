@@ -16,7 +16,13 @@ import type {
 } from '../report/schema/forecast-schema.js';
 import { type AdvisoryChanges, advisoryChanges, type ComparedPackages } from './changes/advisory-changes.js';
 import { comparePlatforms, type PlatformComparison } from './compared-platforms.js';
-import { configurationKey, type Entries, type Known, knownValue, type WhyUnknown } from './description.js';
+import {
+  configurationKey,
+  type Entries,
+  type KnownPart,
+  knownValue,
+  type WhyUnknown,
+} from './description.js';
 import { unknownTexts } from './messages.js';
 import type { DescribedPair } from './read.js';
 import { gradeOf, riskReasons } from './risk.js';
@@ -30,7 +36,7 @@ export function unknownParts(
   { compared, facts, notCompared }: PlatformComparison,
 ): readonly UnknownPart[] {
   const found = new Map<string, UnknownPart>();
-  const add = (about: UnknownPart['about'], of: Side, known: Known<unknown>, platform?: string) => {
+  const add = (about: UnknownPart['about'], of: Side, known: KnownPart<unknown>, platform?: string) => {
     const why = whyUnknown(known);
     if (why === undefined) return;
     const key = JSON.stringify([about, of, why]);
@@ -84,7 +90,7 @@ function haveOtherLayers({ from, to }: PlatformComparison['compared'][number]): 
   return a !== undefined && b !== undefined && a !== b;
 }
 
-function whyUnknown(known: Known<unknown>): WhyUnknown | undefined {
+function whyUnknown(known: KnownPart<unknown>): WhyUnknown | undefined {
   return 'unknown' in known ? known.unknown : known.incomplete;
 }
 

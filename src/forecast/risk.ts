@@ -1,6 +1,6 @@
 // How much a change asks of a reviewer, graded from facts alone, with the reasons.
 
-import { addToGroup } from '../model/collections.js';
+import { groupedBy } from '../model/collections.js';
 import { isPlatform } from '../model/images/platform.js';
 import type {
   AdvisoryChange,
@@ -72,26 +72,14 @@ function otherReasons(configuration: readonly SingleConfigurationChange[]): read
       !(field === 'port' && change === 'removed') &&
       (field !== 'env' || isNew(change, name)),
   );
-  const groups = new Map<string, SingleConfigurationChange[]>();
-  for (const one of rest) {
-    addToGroup(groups, `${one.field} ${one.change}`, one);
-  }
-  return [...groups.values()].flatMap(([first, ...more]) =>
-    first === undefined
-      ? []
-      : [
-          {
-            grade: 'notable' as const,
-            text: riskTexts.field(
-              first,
-              [first, ...more].flatMap(({ name }) => name ?? []),
-            ),
-          },
-        ],
-  );
+  const groups = groupedBy(rest, ({ field, change }) => `${field} ${change}`);
+  return [...groups.values()].flatMap((group) => {
+    const names = group.flatMap(({ name }) => name ?? []);
+    return group.slice(0, 1).map((first) => notable(riskTexts.field(first, names)));
+  });
 }
 
-interface ImageContent {
+export interface ImageContent {
   readonly configuration?: Entries<string> | undefined;
   readonly packages?: Entries<InstalledPackage> | undefined;
 }

@@ -8,7 +8,7 @@ import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
 import { firstSeenAfter } from './messages.js';
 import { cutoffOf, isAboutPast, proveDigest, type TimeView } from './prove.js';
-import { type HistoryAnswer, knowsMoves, seenIn, statedBy, type UsableReading } from './source.js';
+import { type HistoryAnswer, knowsMoves, type SourceReading, seenIn, statedBy } from './source.js';
 
 /** What is known of a tag whatever the source. */
 export interface PresentTag {
@@ -40,7 +40,7 @@ export const basisOf: Readonly<Record<SourceStrength, Basis | undefined>> = {
 export function sourceVerdict(
   digest: Digest | undefined,
   tag: PresentTag,
-  reading: UsableReading,
+  reading: SourceReading,
   view: TimeView,
 ): SourceVerdict {
   const { history, source, answer } = reading;

@@ -7,7 +7,7 @@ import { allTime, type Period } from './coverage.js';
 import type { History } from './history.js';
 import { orderRecords, recordsIn } from './intervals.js';
 import { sourcesContradict } from './messages.js';
-import { clockSlackMs, knowsMoves, statedBy, type UsableReading } from './source.js';
+import { clockSlackMs, knowsMoves, type SourceReading, statedBy } from './source.js';
 
 export interface HistoryContradiction {
   /** The titles of the two sources. */
@@ -23,7 +23,7 @@ const witnessDelayMs = 30 * dayMs;
  * about that period. One that alone does not have what the registry returns now may be behind, and contradicts nothing.
  */
 export function contradictionAmong(
-  readings: readonly UsableReading[],
+  readings: readonly SourceReading[],
   now: Instant,
 ): HistoryContradiction | undefined {
   for (const judge of readings) {
@@ -40,7 +40,7 @@ export function contradictionAmong(
   return undefined;
 }
 
-function isRefuted(judge: UsableReading, other: UsableReading, now: Instant) {
+function isRefuted(judge: SourceReading, other: SourceReading, now: Instant) {
   const delayMs = other.source.strength === 'witness' ? witnessDelayMs : clockSlackMs;
   const history = statedBy(judge);
   return ({ at, digest }: HistoryRecord): boolean =>

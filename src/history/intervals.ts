@@ -19,6 +19,8 @@ export interface TagInterval {
    * lasts until the tag moves on.
    */
   readonly tied: boolean;
+  /** Somebody has put this older digest back, as far as the registry says so. */
+  readonly isRestored?: true;
   /** Intervals directly before it that are left out. */
   readonly leftOut?: LeftOut;
 }

@@ -23,44 +23,32 @@ import { contradictionAmong, type HistoryContradiction } from './contradictions.
 import { allTime, periodAt } from './coverage.js';
 import type { History } from './history.js';
 import { isAboutPast, type TimeView } from './prove.js';
-import {
-  evidenceOf,
-  knowsMoves,
-  type SourceReading,
-  statedBy,
-  type UsableReading,
-  usableReading,
-} from './source.js';
+import { knowsMoves, type SourceReading, statedBy } from './source.js';
 
 /** What all sources of a tag know: made once for all pins of the tag. */
 export interface JointHistory extends PresentTag {
   /** In the order in which they were asked, also those that are silent, or whose answer cannot be used. */
-  readonly asked: readonly (SourceReading & Pick<UsableReading, 'evidence'>)[];
+  readonly asked: readonly SourceReading[];
   /** Those that can be used, from the strongest to the weakest. */
-  readonly readings: readonly UsableReading[];
+  readonly readings: readonly SourceReading[];
   readonly silent: readonly SourceUsed[];
   readonly contradiction?: HistoryContradiction;
 }
 
 export function joinHistories(
-  sources: readonly SourceReading[],
+  asked: readonly SourceReading[],
   current: Digest,
   now: TimeView['now'],
 ): JointHistory {
-  const asked = sources.map((reading) => {
-    const used = usableReading(reading, current, now);
-    if (!('cause' in used)) return used;
-    const silent = { source: reading.source, answer: used };
-    return { ...silent, evidence: evidenceOf(silent, now) };
-  });
+  const rank = ({ source }: SourceReading) => sourceStrengths.indexOf(source.strength);
   const ranked = asked.toSorted((a, b) => rank(a) - rank(b));
-  const readings = ranked.filter((one): one is UsableReading => !('cause' in one.answer));
-  const silent = ranked.flatMap(({ answer, evidence }) => ('cause' in answer ? [evidence] : []));
+  const readings = ranked.filter(({ silent }) => silent === undefined);
+  const silent = ranked.flatMap((one) => (one.silent === undefined ? [] : [one.evidence]));
   return { asked, silent, ...comparedAt(now, current, readings) };
 }
 
 /** What the readings say together of the tag, whatever the pin. */
-function comparedAt(now: TimeView['now'], current: Digest, readings: readonly UsableReading[]) {
+function comparedAt(now: TimeView['now'], current: Digest, readings: readonly SourceReading[]) {
   const others = readings.flatMap(
     ({ history }) => history?.records.findLast(({ digest }) => digest !== current)?.at ?? [],
   );
@@ -68,29 +56,29 @@ function comparedAt(now: TimeView['now'], current: Digest, readings: readonly Us
   return { current, readings, otherUntil: largest(others), ...compact({ contradiction }) };
 }
 
-export interface JointProof {
-  /** `unknown` if no source settles the question; its message is for the caller to word. */
-  readonly fact: Fact;
-  /** The reading that made the fact; absent if none did. */
-  readonly judge?: UsableReading;
-}
-
-export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): JointProof {
+/** The fact is `unknown` if no source settles the question; its message is for the caller to word. */
+export function proveJoined(digest: Digest | undefined, joint: JointHistory, view: TimeView): Fact {
   const { readings, silent, contradiction } = joint;
-  if (contradiction !== undefined) return { fact: contradicted(joint, contradiction) };
+  if (contradiction !== undefined) return contradicted(joint, contradiction);
   const verdicts = readings.map((reading) => ({ reading, ...sourceVerdict(digest, joint, reading, view) }));
   const settling = verdicts.filter(({ fact }) => fact.status !== 'unknown');
   const decided = narrowest(settling);
-  if (decided === undefined)
-    return { fact: notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown };
+  if (decided === undefined) return notCurrentFact(digest, joint, view) ?? verdicts[0]?.fact ?? nothingKnown;
   const agreeing = settling.filter((one) => one !== decided && one.fact.status === decided.fact.status);
   const evidence = [...[decided, ...agreeing].map(({ reading }) => reading.evidence), ...silent];
   const fact = isBound(decided.basis) ? narrowed(decided.fact, digest, joint, view) : decided.fact;
-  return { fact: supportedBy(fact, decided.basis, evidence), judge: decided.reading };
+  return supportedBy(fact, decided.basis, evidence);
+}
+
+/** The reading that a proved fact rests on, whose evidence is its first; `undefined` if none settles it. */
+export function judgeOf(fact: Fact, { readings }: JointHistory): SourceReading | undefined {
+  if (fact.status === 'missing' || fact.status === 'unknown' || fact.status === 'not-current')
+    return undefined;
+  return readings.find(({ evidence }) => evidence === fact.evidence?.[0]);
 }
 
 interface SettlingVerdict extends SourceVerdict {
-  readonly reading: UsableReading;
+  readonly reading: SourceReading;
 }
 
 /** The verdict that says most: one of moves, else the bound that reaches furthest back, else one of push times. */
@@ -122,7 +110,7 @@ function narrowed(fact: Fact, digest: Digest | undefined, joint: JointHistory, v
           lagMs: lagSince(left.at, view),
         };
   if (fact.noTarget === undefined) return bound;
-  const { fact: target } = proveJoined(undefined, joint, view);
+  const target = proveJoined(undefined, joint, view);
   if (target.status !== 'unpinned') return bound;
   const { noTarget: _, ...targeted } = bound;
   const isTarget = target.currentDigest === digest;
@@ -162,15 +150,15 @@ function notCurrentFact(digest: Digest | undefined, joint: JointHistory, view: T
   if (digest === undefined || digest === current || isAboutPast(view)) return undefined;
   if (readings.some((reading) => statedBy(reading)?.index.lastOf(digest) !== undefined)) return undefined;
   const target = minAgeMs === 0 ? undefined : proveJoined(undefined, joint, view);
-  const isKnown = target?.fact.status === 'unpinned';
-  const { judge, fact } = isKnown ? target : proveJoined(current, joint, { now });
+  const fact = target?.status === 'unpinned' ? target : proveJoined(current, joint, { now });
+  const judge = judgeOf(fact, joint);
   const notSince = absentSince(digest, joint)?.at;
   const evidence = readings.toSorted((a, b) => Number(b === judge) - Number(a === judge));
   return {
     status: 'not-current',
     ...compact({ notSince }),
     ...(fact.status === 'unpinned' ? targetOf(fact) : presentOf(current, fact, now)),
-    ...(target?.fact.status === 'unknown' ? { noTarget: target.fact.message } : {}),
+    ...(target?.status === 'unknown' ? { noTarget: target.message } : {}),
     basis: (judge && 'basis' in fact ? fact.basis : undefined) ?? 'present',
     evidence: [...evidence.map((one) => one.evidence), ...silent],
   };
@@ -191,15 +179,14 @@ function targetOf({ currentDigest, currentSince }: Extract<Fact, { status: 'unpi
  * that can be compared with it.
  */
 export function joinOthers(
-  own: UsableReading & { readonly history: History },
-  others: readonly SourceReading[],
+  own: SourceReading & { readonly history: History },
+  others: (current: Digest) => readonly SourceReading[],
   now: TimeView['now'],
 ): JointHistory | undefined {
   const newest = own.history.intervals.at(-1);
   if (newest === undefined || newest.tied) return undefined;
   const current = newest.digest;
-  const usable = others.map((other) => usableReading(other, current, now));
-  const readings = [own, ...usable.flatMap((used) => ('cause' in used ? [] : [used]))];
+  const readings = [own, ...others(current).filter(({ silent }) => silent === undefined)];
   if (readings.length === 1) return undefined;
   return { asked: readings, silent: [], ...comparedAt(now, current, readings) };
 }
@@ -242,10 +229,6 @@ function supportedBy(fact: Fact, basis: Basis | undefined, evidence: readonly So
   return withFields(fact, compact({ basis, evidence }));
 }
 
-export function provedBy(fact: Fact, { source, evidence }: UsableReading): Fact {
+export function provedBy(fact: Fact, { source, evidence }: SourceReading): Fact {
   return supportedBy(fact, basisOf[source.strength], [evidence]);
-}
-
-function rank({ source }: SourceReading): number {
-  return sourceStrengths.indexOf(source.strength);
 }

@@ -1,5 +1,5 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
-import { compact, largest } from '../model/collections.js';
+import { addToGroup, compact, largest } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { Digest } from '../model/images/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
@@ -94,11 +94,7 @@ function ledgerOf(
 
 function recordsByImage(entries: LedgerEntries): ReadonlyMap<string, readonly HistoryRecord[]> {
   const records = new Map<string, HistoryRecord[]>();
-  for (const { image, at, digest } of entries) {
-    const known = records.get(image) ?? [];
-    known.push({ at, digest });
-    records.set(image, known);
-  }
+  for (const { image, at, digest } of entries) addToGroup(records, image, { at, digest });
   return records;
 }
 

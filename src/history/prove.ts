@@ -3,7 +3,7 @@ import type { Digest } from '../model/images/image.js';
 import type { Fact, Instant } from '../model/judgement/fact.js';
 import { allTime, allTimeUpTo, type Period, periodAt, uncovered } from './coverage.js';
 import type { History } from './history.js';
-import { type IntervalIndex, type Intervals, intervalsAt } from './intervals.js';
+import { type IntervalIndex, type Intervals, intervalsAt, type TagInterval } from './intervals.js';
 import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
 import type { ReadPlan } from './reader.js';
 
@@ -19,7 +19,7 @@ export function readPlanFor(digests: readonly Digest[], view: TimeView): ReadPla
     focus: { from: Math.min(cutoffOf(view), view.now), to: allTime.to },
     isDone: (known) =>
       provenCurrent(known, view).status === 'known' &&
-      digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
+      digests.every((digest) => !isMissing(lastInView(known, digest, view))),
   };
 }
 
@@ -31,54 +31,58 @@ export function proveDigest(digest: Digest | undefined, known: History, view: Ti
   const unknown = (message: string): Fact => ({ status: 'unknown', cause: 'history-incomplete', message });
   const newest = provenCurrent(known, view);
   if (newest.status === 'unknown') return unknown(recordsMissing(newest.missing));
-  const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
-  if (state?.status === 'unknown') return unknown(recordsMissing(state.missing));
-  const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
-  const [current] = newest.intervals;
-  if (current === undefined) {
-    if (digest === undefined || state?.status !== 'current')
-      return unknown(known.count === 0 ? noRecords : noDigestBy(cutoffOf(view)));
-    const { since } = state;
-    const self = { currentDigest: digest, currentSince: since };
-    return { status: 'current', pinnedSince: since, ...self, ...young };
-  }
+  const last = digest === undefined ? undefined : lastInView(known, digest, view);
+  if (isMissing(last)) return unknown(recordsMissing(last.missing));
+  const [current = last?.until === undefined ? last : undefined] = newest.intervals;
+  if (current === undefined) return unknown(known.count === 0 ? noRecords : noDigestBy(cutoffOf(view)));
   const target = { currentDigest: current.digest, currentSince: current.since };
   if (newest.intervals.length > 1) return unknown(movedTwiceAt(current.since));
-  if (state === undefined) return { status: 'unpinned', ...target };
-  switch (state.status) {
-    case 'current':
-      return { status: 'current', pinnedSince: state.since, ...target, ...young };
-    case 'never': {
-      const historySince = known.intervals[0]?.since ?? Number.NaN;
-      return { status: 'not-in-history', records: known.count, historySince, ...target };
-    }
-    case 'superseded':
-      // It may have been superseded in the same millisecond, or only when the tag moved on from all of them.
-      if (state.tied) return unknown(movedTwiceAt(state.since));
-      return {
-        status: 'superseded',
-        pinnedSince: state.since,
-        supersededAt: state.at,
-        supersededBy: state.by[0] ?? current.digest,
-        behind: state.behind,
-        lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
-        ...target,
-      };
+  if (digest === undefined) return { status: 'unpinned', ...target };
+  if (last === undefined) {
+    const historySince = known.intervals[0]?.since ?? Number.NaN;
+    return { status: 'not-in-history', records: known.count, historySince, ...target };
   }
+  if (last.until === undefined)
+    return { status: 'current', pinnedSince: last.since, ...target, ...youngUntil(last.since, view) };
+  // It may have been superseded in the same millisecond, or only when the tag moved on from all of them.
+  if (last.tied) return unknown(movedTwiceAt(last.since));
+  const cutoff = cutoffOf(view);
+  const later = provenPartAt(known, cutoff)?.index.beginningIn(last.until, cutoff);
+  return {
+    status: 'superseded',
+    pinnedSince: last.since,
+    supersededAt: last.until,
+    supersededBy: later?.digests[0] ?? current.digest,
+    behind: later?.count ?? 0,
+    lagMs: Math.max(0, (view.asOf ?? view.now) - last.until),
+    ...target,
+  };
 }
 
 /**
- * The state of a pin in the view. A digest whose last interval began after the cutoff is judged by the whole history,
+ * The last interval of a pin in the view, without an end if it has not ended by then. A digest whose last interval began after the cutoff is judged by the whole history,
  * so that neither `as-of` nor `min-age` makes a newer pin look foreign or stale. Until all later records are known, the
  * state is unknown: the tag may have returned to the digest, and the answer must not depend on where a page ends.
  */
-function pinStateInView(known: History, digest: Digest, view: TimeView): PinState | MissingRecords {
+function lastInView(
+  known: History,
+  digest: Digest,
+  view: TimeView,
+): TagInterval | MissingRecords | undefined {
   const cutoff = cutoffOf(view);
-  const today = provenPinState(known, digest);
-  if ('since' in today && today.since > cutoff) return { ...today, status: 'current' };
+  const today = provenLast(known, digest);
+  if (!isMissing(today) && today !== undefined && today.since > cutoff) return present(today);
   const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
-  if (today.status === 'unknown' && later.length > 0) return { status: 'unknown', missing: later };
-  return provenPinState(known, digest, cutoff);
+  if (isMissing(today) && later.length > 0) return { status: 'unknown', missing: later };
+  return provenLast(known, digest, cutoff);
+}
+
+function present({ until: _, ...interval }: TagInterval): TagInterval {
+  return interval;
+}
+
+function isMissing(one: TagInterval | MissingRecords | undefined): one is MissingRecords {
+  return one !== undefined && 'missing' in one;
 }
 
 function youngUntil(
@@ -99,16 +103,19 @@ export function provenCurrent(
   return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
 }
 
-/** `pinStateOf` of a partly known history at an instant. `never` needs every record up to it. */
-export function provenPinState(
+/**
+ * The last interval of the digest that had begun by an instant, without an end if it lasted beyond it. That there is none
+ * needs every record up to the instant.
+ */
+export function provenLast(
   known: History,
   digest: Digest,
   asOf: Instant = allTime.to,
-): PinState | MissingRecords {
+): TagInterval | MissingRecords | undefined {
   const proven = provenPartAt(known, asOf);
-  if (proven === undefined) return missingUpTo(known, asOf);
-  const state = pinStateOf(proven.index, digest, asOf);
-  return isExact(proven, 'since' in state ? state.since : undefined) ? state : missingUpTo(known, asOf);
+  const last = proven?.index.lastOf(digest, asOf);
+  if (proven === undefined || !isExact(proven, last?.since)) return missingUpTo(known, asOf);
+  return last?.until !== undefined && last.until > asOf ? present(last) : last;
 }
 
 interface ProvenPart {
@@ -153,35 +160,6 @@ export interface TimeView {
   readonly acceptsDigestAge?: boolean;
   /** Intervals that began later do not count as current: pull policies deny all of their digests. */
   readonly allowedUpTo?: Instant;
-}
-
-type PinState =
-  | { readonly status: 'never' }
-  | ({ readonly status: 'current' } & LastInterval)
-  | ({
-      readonly status: 'superseded';
-      /** When the tag moved on from the digest's last interval. */
-      readonly at: Instant;
-      /** The digests that it moved to: several where they are tied. */
-      readonly by: readonly Digest[];
-      /** How many intervals are newer than the digest's last timestamp. */
-      readonly behind: number;
-    } & LastInterval);
-
-interface LastInterval {
-  readonly since: Instant;
-  /** The interval is tied: the tag may have moved on within the same millisecond. */
-  readonly tied: boolean;
-}
-
-/** The state of the digest at an instant, as its last interval says that had begun by then. */
-export function pinStateOf(index: IntervalIndex, digest: Digest, asOf: Instant = allTime.to): PinState {
-  const last = index.lastOf(digest, asOf);
-  if (last === undefined) return { status: 'never' };
-  const { since, until, tied } = last;
-  if (until === undefined || until > asOf) return { status: 'current', since, tied };
-  const { digests: by, count: behind } = index.beginningIn(until, asOf);
-  return { status: 'superseded', since, tied, at: until, by, behind };
 }
 
 /**

@@ -56,11 +56,10 @@ function newestIn(part: Intervals, view: TimeView): readonly Digest[] {
   return [allTime.to, cutoffOf(view)].flatMap((end) => {
     const found = new Set<Digest>();
     let number = 0;
-    for (let index = part.length - 1; index >= 0; index -= 1) {
-      const interval = part[index];
-      if (interval === undefined || interval.since > end) continue;
+    for (const { digest, since } of part.toReversed()) {
+      if (since > end) continue;
       if (number >= keptNewest && found.size >= keptNewest) break;
-      found.add(interval.digest);
+      found.add(digest);
       number += 1;
     }
     return [...found];
@@ -92,10 +91,8 @@ function lookedAt(part: Intervals, isKept: IsDigest) {
   const instants = new Set([part[0]?.since]);
   const later = new Set<Digest>();
   const returning = new Set<Digest>();
-  for (let index = part.length - 1; index >= 0; index -= 1) {
-    const interval = part[index];
-    if (interval === undefined) continue;
-    const { digest, since, until } = interval;
+  for (const [back, { digest, since, until }] of part.toReversed().entries()) {
+    const index = part.length - 1 - back;
     const isLast = !later.has(digest);
     if (isLast) later.add(digest);
     else returning.add(digest);

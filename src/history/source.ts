@@ -83,14 +83,13 @@ export interface DigestPush {
   readonly isFirst: boolean;
 }
 
+/** What a source answered about a tag that has a digest now, and what that proves, by its strength and no more. */
 export interface SourceReading {
   readonly source: Pick<HistorySource, 'id' | 'title' | 'strength'>;
-  readonly answer: HistoryAnswer | Gap;
-}
-
-/** The same with what it proves of a tag that has a digest now, by the strength of the source and no more. */
-export interface UsableReading extends SourceReading {
+  /** Without an entry if the source is silent. */
   readonly answer: HistoryAnswer;
+  /** Why it did not answer, or its answer cannot be used. */
+  readonly silent?: Gap;
   /** What supports a fact: the source, from when on it knows, and when it was read. */
   readonly evidence: SourceUsed;
   /** Moves, or what was seen; absent: `timestamps` prove none. */
@@ -102,7 +101,7 @@ export interface UsableReading extends SourceReading {
 }
 
 /** All that it states, also the newest moves that the registry does not confirm. */
-export function statedBy({ history, unconfirmed = history }: UsableReading): History | undefined {
+export function statedBy({ history, unconfirmed = history }: SourceReading): History | undefined {
   return unconfirmed;
 }
 
@@ -115,20 +114,23 @@ export function knowsMoves(strength: SourceStrength): boolean {
 }
 
 /**
- * What a reading proves of a tag that has the digest `current` now, or why it cannot be used: a record of the future was
- * not observed, so nothing else of the answer can be relied on either.
+ * What an answer proves of a tag that has the digest `current` now. A record of the future was not observed, so nothing else
+ * of its answer can be relied on either.
  */
-export function usableReading(
-  { source, answer }: SourceReading,
+export function sourceReading(
+  source: SourceReading['source'],
+  answer: HistoryAnswer | Gap,
   current: Digest,
   now: Instant,
-): UsableReading | Gap {
-  if ('cause' in answer) return answer;
+): SourceReading {
+  if ('cause' in answer) return silentReading(source, answer, now);
   const latest = now + clockSlackMs;
   const wrong = [...answer.records, ...(answer.pushes ?? [])].find(({ at }) => !(at >= 0 && at <= latest));
-  if (wrong !== undefined)
-    return { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) };
-  const usable = { source, answer, evidence: evidenceOf({ source, answer }, now) };
+  if (wrong !== undefined) {
+    const gap = { cause: 'bad-answer', subject: source.title, message: wrongTime(wrong.at) } as const;
+    return silentReading(source, gap, now);
+  }
+  const usable = { source, answer, evidence: evidenceOf(source, answer, now) };
   if (source.strength === 'timestamps') return usable;
   const ordered = orderRecords(answer.records);
   // An earlier answer does not end with what the registry returns now.
@@ -189,13 +191,23 @@ export function seenIn(observed: Records, current: Digest, now: Instant): Histor
   return historyOf(past.at(-1)?.digest === current ? past : orderRecords([...past, today]));
 }
 
-/** What a reading supports a fact with, also one that is silent. */
-export function evidenceOf({ source, answer }: SourceReading, now: Instant): SourceUsed {
-  const { title, strength } = source;
-  if ('cause' in answer) {
-    const { cause, message } = answer;
-    return { source: title, strength, readAt: now, silent: { cause, message } };
-  }
+function silentReading(source: SourceReading['source'], silent: Gap, now: Instant): SourceReading {
+  const { cause, message } = silent;
+  const evidence = {
+    source: source.title,
+    strength: source.strength,
+    readAt: now,
+    silent: { cause, message },
+  };
+  return { source, answer: { readAt: now, records: [] }, silent, evidence };
+}
+
+/** What an answer supports a fact with. */
+export function evidenceOf(
+  { title, strength }: SourceReading['source'],
+  answer: HistoryAnswer,
+  now: Instant,
+): SourceUsed {
   if (strength === 'complete') return { source: title, strength, readAt: answer.readAt };
   // A ledger without an entry observes the tag from this run on.
   const begin = strength === 'observed' ? answer.readAt : undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checks } from '../checks/index.js';
 import { compact } from '../model/collections.js';
 import { errorCodes, errorTexts } from '../model/error-text.js';
-import type { CheckText } from '../model/judgement/check-text.js';
+import type { CheckText } from '../model/judgement/finding.js';
 import { suggestion } from '../model/text/did-you-mean.js';
 import { checkTextPage, errorDocument, errorTextPage } from '../output/docs/check-page.js';
 import { severity } from '../report/schema/schema-parts.js';

@@ -75,7 +75,7 @@ export const tagHistory = tool({
   },
 });
 
-function describe({ evidence: source, stays }: ShownSource, limit: number) {
+function describe({ reading: { evidence: source }, stays }: ShownSource, limit: number) {
   const left = stays.length - limit;
   return {
     ...describeSource(source),

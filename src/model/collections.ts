@@ -52,6 +52,13 @@ export function addToGroup<K, V>(groups: Map<K, V[]>, key: K, item: V): void {
   else known.push(item);
 }
 
+/** The items by key, each group in the order of the items. */
+export function groupedBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const item of items) addToGroup(groups, keyOf(item), item);
+  return groups;
+}
+
 /** Keys with the number of times that each was added. */
 export class Multiset {
   readonly #counts = new Map<string, number>();

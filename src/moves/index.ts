@@ -21,7 +21,7 @@ interface MoveOptions {
   readonly isAsked: (occurrence: ImageOccurrence, fact: Fact) => boolean;
 }
 
-type Learned = Required<Pick<CheckInput, 'facts' | 'histories'>>;
+type Compared = Required<Pick<CheckInput, 'facts' | 'histories'>>;
 
 /** As many as keep every connection busy. */
 const maxCompared = 256;
@@ -30,7 +30,7 @@ const maxCompared = 256;
 export function createMoveJudge(options: MoveOptions) {
   const { read, mirrors, platforms, isAsked } = options;
   const limit = limitOf(maxCompared);
-  return async ({ facts, histories }: Learned): Promise<CheckInput['facts']> => {
+  return async ({ facts, histories }: Compared): Promise<CheckInput['facts']> => {
     const historyOf = new Map(histories.map((one) => [imageName(one), one] as const));
     const judge = async (occurrence: ImageOccurrence, fact: Fact): Promise<Fact> => {
       const { image } = occurrence;

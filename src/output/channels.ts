@@ -1,7 +1,7 @@
 // Every channel that shows a report, as one array: what a run writes, and what the suites of all channels hold each against.
 
 import { jsonDocument } from '../model/json.js';
-import type { CheckText } from '../model/judgement/check-text.js';
+import type { CheckText } from '../model/judgement/finding.js';
 import type { Config } from '../model/run/config.js';
 import type { Report } from '../report/schema/schema.js';
 import { annotationsOf } from './annotations.js';

@@ -2,8 +2,7 @@
 
 import { addToGroup, compact, smallest } from '../model/collections.js';
 import { imageName } from '../model/images/image.js';
-import type { CheckText } from '../model/judgement/check-text.js';
-import { severities } from '../model/judgement/finding.js';
+import { type CheckText, severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
 import { type Harm, harms } from '../report/images/harm.js';
 import { isEndedByPin, isWaiting } from '../report/images/summaries.js';

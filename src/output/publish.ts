@@ -2,7 +2,7 @@
 
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
-import type { CheckText } from '../model/judgement/check-text.js';
+import type { CheckText } from '../model/judgement/finding.js';
 import type { Config } from '../model/run/config.js';
 import type { Files, Host, Sink } from '../model/run/host.js';
 import type { Report } from '../report/schema/schema.js';

@@ -1,5 +1,6 @@
 // Compares what is read before and after edits: names must stay what they were, and only edited digests may differ.
 
+import { groupedBy } from '../model/collections.js';
 import {
   type Digest,
   type ImageReference,
@@ -38,8 +39,9 @@ export function misreadFiles(
   edits: ReadonlyMap<string, readonly DigestEdit[]>,
   lineOf: (file: string, offset: number, text: 'before' | 'after') => number,
 ): readonly Misread[] {
-  const expected = byFile(before.occurrences);
-  const found = byFile(after.occurrences);
+  const fileOf = ({ at }: Occurrence) => at.file;
+  const expected = groupedBy(before.occurrences, fileOf);
+  const found = groupedBy(after.occurrences, fileOf);
   const planned = plannedNames(before.occurrences, edits);
   const problems = newProblems(before.problems, after.problems);
   const paths = new Set([...expected.keys(), ...found.keys(), ...problems.keys()]);
@@ -123,16 +125,6 @@ function editedImage(
 
 export function nameOf(image: ImageReference): string {
   return image.digest === undefined ? imageName(image) : `${imageName(image)}@${image.digest}`;
-}
-
-function byFile(occurrences: readonly Occurrence[]): ReadonlyMap<string, readonly Occurrence[]> {
-  const files = new Map<string, Occurrence[]>();
-  for (const one of occurrences) {
-    const known = files.get(one.at.file);
-    if (known === undefined) files.set(one.at.file, [one]);
-    else known.push(one);
-  }
-  return files;
 }
 
 /** The first problem of each file that it did not have. */

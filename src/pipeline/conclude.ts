@@ -1,4 +1,4 @@
-// Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
+// Everything that a run or a replay collected → verdict, exit code and report; again whenever there are further gaps.
 import { setImmediate } from 'node:timers/promises';
 import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
 import { stopGap } from '../clients/http/stop.js';
@@ -22,14 +22,14 @@ export type AmendReport = (report: Report) => Report;
 export const unamended: AmendReport = (report) => report;
 
 /** What a run or a replay is judged by. */
-export interface Judged {
+export interface VerdictInput {
   readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
 }
 
 /** The one way in which a run, and a replay of it, is judged. */
-export function decide({ findings, gaps, settings }: Judged): {
+export function decide({ findings, gaps, settings }: VerdictInput): {
   readonly decision: Decision;
   readonly exitCode: ExitCode;
 } {
@@ -38,7 +38,7 @@ export function decide({ findings, gaps, settings }: Judged): {
 }
 
 /** What a run was judged by, without its findings: of them it is known whether one fails the gate. */
-interface Weighed extends Pick<Judged, 'gaps' | 'settings'> {
+interface Weighed extends Pick<VerdictInput, 'gaps' | 'settings'> {
   readonly failed: boolean;
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped: () => Gap | undefined;
@@ -56,8 +56,8 @@ function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
   };
 }
 
-/** What a run has learned, and how its report is delivered. */
-interface RunData<D> extends ReportInput, Pick<Judged, 'findings' | 'gaps'> {
+/** What a run has collected, and how its report is delivered. */
+interface RunData<D> extends ReportInput, Pick<VerdictInput, 'findings' | 'gaps'> {
   readonly deliver: (report: Report) => Promise<D>;
 }
 

@@ -8,6 +8,7 @@ import { contentReader } from '../clients/registry/content-reader.js';
 import type { Ledger } from '../history/ledger.js';
 import { compact } from '../model/collections.js';
 import { type Cause, distinctGaps, type Gap, type PlacesOfGap, placesOfGaps } from '../model/failure.js';
+import type { Digest } from '../model/images/image.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { InlineWaiver } from '../model/judgement/policy.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
@@ -19,7 +20,7 @@ import { dayMs } from '../model/text/time.js';
 import { createMoveJudge } from '../moves/index.js';
 import { countByOutcome, type OpenQuestions } from '../report/coverage.js';
 import type { Counted } from '../report/schema/schema.js';
-import { createResolver, type Resolution } from '../resolve/index.js';
+import { createResolver } from '../resolve/index.js';
 import type { ScannedCheckout } from '../scan/checkout/index.js';
 import type { SeenNames } from '../scan/checkout/seen-names.js';
 import { createSignatureCollector } from '../signatures/collect.js';
@@ -40,7 +41,7 @@ export interface Evaluation extends PolicyResult {
   readonly gaps: readonly Gap[];
   readonly placesOf: PlacesOfGap;
   /** What registries returned for tags in this run, for the ledger. */
-  readonly observedDigests: Resolution['observedDigests'];
+  readonly observedDigests: ReadonlyMap<string, Digest>;
   /** Inline waivers. */
   readonly inline: readonly InlineWaiver[];
   /** How many of the artifacts whose advisories were requested got an answer. */
@@ -110,11 +111,11 @@ export function createEvaluator(options: EvaluatorOptions) {
   return async (checkout: ScannedCheckout): Promise<Evaluation> => {
     const { occurrences } = checkout;
     const { waivers: inline, unread } = await markWaivers(checkout);
-    const resolved = await (kept ?? createResolver(resolverOptions))(occurrences);
-    const resolution = { ...resolved, facts: await compareMoves(resolved) };
+    const resolution = await (kept ?? createResolver(resolverOptions))(occurrences);
+    const resolved = { ...resolution.evidence, facts: await compareMoves(resolution.evidence) };
     const [collected, signed] = await Promise.all([
-      collectAdvisories(occurrences, resolution.facts),
-      collectSignatures(occurrences, resolution.facts, resolution.histories),
+      collectAdvisories(occurrences, resolved.facts),
+      collectSignatures(occurrences, resolved.facts, resolved.histories),
     ]);
     const viewOf = (one: ImageOccurrence) => ({
       ...ages(one),
@@ -122,10 +123,8 @@ export function createEvaluator(options: EvaluatorOptions) {
       ...compact({ asOf: config.asOf }),
     });
     const evidence = {
-      occurrences,
-      facts: withLogAges(resolution.facts, signed.signatures, policy.signatures, viewOf),
-      histories: resolution.histories,
-      pullPolicies: resolution.pullPolicies,
+      ...resolved,
+      facts: withLogAges(resolved.facts, signed.signatures, policy.signatures, viewOf),
       signatures: signed.signatures,
       ...compact({ ledger: ledger.rewrite }),
       ...collected.advice,

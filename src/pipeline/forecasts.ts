@@ -26,14 +26,9 @@ interface PlannedBump extends Bump {
   readonly mayPull: (digest: Digest) => boolean;
 }
 
-interface JudgedForecasts {
-  readonly findings: readonly JudgedFinding[];
-  readonly evidence: CheckInput;
-}
-
 /** Those of findings that no waiver accepts, by name. A reference without a digest is no bump: nothing is replaced. */
 function bumpsOf(
-  { findings, evidence }: JudgedForecasts,
+  { findings, evidence }: Pick<Evaluation, 'findings' | 'evidence'>,
   mirrors: Readonly<Record<string, string>>,
 ): readonly PlannedBump[] {
   const fixes = new Map(

@@ -3,6 +3,7 @@
 import type { History } from '../history/history.js';
 import type { JointHistory } from '../history/joined.js';
 import { isAboutPast, proveDigest, type TimeView } from '../history/prove.js';
+import type { SourceReading } from '../history/source.js';
 import { compact, smallest } from '../model/collections.js';
 import { type Gap, isOutage } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../model/images/image.js';
@@ -195,10 +196,10 @@ export function outagesOf(
   const basis = fact.status === 'unknown' ? 'present' : fact.basis;
   const isByMoves = basis === undefined || basis === 'windowed';
   if (isByMoves && !isPartlyOpen(fact, current)) return behind;
-  const silent = asked.flatMap(({ source, answer }) => {
+  const outages = asked.flatMap(({ source, answer, silent }) => {
     if (!settling.includes(source.strength) && minAgeMs === 0) return [];
-    const unread = 'cause' in answer ? [answer] : (answer.gaps ?? []);
-    return unread
+    return [silent ?? answer.gaps ?? []]
+      .flat()
       .filter(({ cause }) => isOutage(cause))
       .map(({ cause, message }) => ({
         cause,
@@ -206,7 +207,7 @@ export function outagesOf(
         message: sourceReasons.silent(capitalized(source.title), message),
       }));
   });
-  return [...behind, ...silent];
+  return [...behind, ...outages];
 }
 
 /** Moves settle what the pin was, and not which digest to pin, or how far behind the index of a platform is. */
@@ -228,19 +229,19 @@ function whatIsOpen(
 }
 
 /** A source, other than this repository's ledger, that answered without an entry for the tag. */
-function isEmpty({ source, answer, evidence }: JointHistory['asked'][number]): boolean {
-  if ('cause' in answer || source.strength === 'observed') return false;
+function isEmpty({ source, answer, silent, evidence }: SourceReading): boolean {
+  if (silent !== undefined || source.strength === 'observed') return false;
   return (answer.pushes ?? []).length === 0 && (answer.records.length === 0 || evidence.since === undefined);
 }
 
 function reasonOf(
-  { source: { title, strength }, answer, evidence }: JointHistory['asked'][number],
+  { source: { title, strength }, answer, silent, evidence }: SourceReading,
   current: Digest,
 ): string {
-  if ('cause' in answer)
-    return answer.cause === 'no-credential'
-      ? sourceReasons.notAsked(title, answer.message)
-      : sourceReasons.silent(title, answer.message);
+  if (silent !== undefined)
+    return silent.cause === 'no-credential'
+      ? sourceReasons.notAsked(title, silent.message)
+      : sourceReasons.silent(title, silent.message);
   const pushes = answer.pushes?.filter(({ digest }) => digest === current) ?? [];
   if (strength === 'timestamps' && pushes.length > 0)
     return sourceReasons.timestamps(title, answer.readAt - smallest(pushes.map(({ at }) => at)));

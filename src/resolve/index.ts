@@ -172,15 +172,6 @@ export interface ResolveOptions extends CatalogueScope {
   readonly progress?: (done: number, total: number) => void;
 }
 
-export interface Resolution extends Required<Pick<CheckInput, 'facts' | 'histories' | 'pullPolicies'>> {
-  /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
-  readonly gaps: readonly Gap[];
-  /** The same gaps by the references that they are about. */
-  readonly placed: readonly PlacedGaps[];
-  /** What registries without history returned: image name → the current digest of its tag. */
-  readonly observedDigests: ReadonlyMap<string, Digest>;
-}
-
 /** How many tags are resolved at the same time; as many keep every connection busy. */
 const maxTags = 256;
 
@@ -188,9 +179,15 @@ const maxTags = 256;
  * Creates a resolver that remembers its results: resolving again requests only what is new. It never throws a Failure;
  * what cannot be learned is an `unknown` fact and a gap.
  */
-export function createResolver(
-  options: ResolveOptions,
-): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
+export function createResolver(options: ResolveOptions): (occurrences: readonly Occurrence[]) => Promise<{
+  readonly evidence: CheckInput & Required<Pick<CheckInput, 'pullPolicies'>>;
+  /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
+  readonly gaps: readonly Gap[];
+  /** The same gaps by the references that they are about. */
+  readonly placed: readonly PlacedGaps[];
+  /** What registries without history returned: image name → the current digest of its tag. */
+  readonly observedDigests: ReadonlyMap<string, Digest>;
+}> {
   const { registry, sources, mirrors, view, eolWarningMs = 0 } = options;
   const announcesEnd = eolWarningMs > 0;
   const turns = readingTurns();
@@ -273,14 +270,13 @@ export function createResolver(
       return Promise.all(group.map((one) => references(() => resolveOne(one, pins))));
     };
     await Promise.all(groupsByTag(images, mirrors).map((group) => tags(() => resolveGroup(group))));
-    return { ...resolved(images, found), observedDigests: registryResolver.observedDigests };
+    const { facts, histories, pullPolicies, gaps, placed } = resolved(images, found);
+    const evidence = { occurrences, facts, histories, pullPolicies, advisories: [] };
+    return { evidence, gaps, placed, observedDigests: registryResolver.observedDigests };
   };
 }
 
-function resolved(
-  images: readonly ImageOccurrence[],
-  found: ReadonlyMap<ImageOccurrence, ImageResolution>,
-): Omit<Resolution, 'observedDigests'> {
+function resolved(images: readonly ImageOccurrence[], found: ReadonlyMap<ImageOccurrence, ImageResolution>) {
   const facts = new Map<ImageOccurrence, Fact>();
   const pullPolicies = new Map<ImageOccurrence, ReferencePolicies>();
   const histories = new Map<string, TagHistory>();

@@ -1,5 +1,5 @@
 // Looks for another tag of the repository that has the digest of a pin that its own tag does not have now.
-import type { UsableReading } from '../history/source.js';
+import type { SourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { type Cause, Failure, type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, impliedTag } from '../model/images/image.js';
@@ -32,7 +32,7 @@ const notOffered: readonly Cause[] = ['denied', 'no-credential', 'not-found', 'm
  */
 export function otherTagFinder(
   lists: TagLists,
-): (image: TaggedImage, pin: Digest, known: readonly UsableReading[]) => Promise<OtherTagFound> {
+): (image: TaggedImage, pin: Digest, known: readonly SourceReading[]) => Promise<OtherTagFound> {
   const keyOf = ({ registry, repository }: RegistryRepository, text: string) =>
     JSON.stringify([registry, repository, text]);
   const tagsOf = memoizeAsync((name: RegistryRepository, part: string) => lists.tagsOf(name, part), keyOf);
@@ -82,7 +82,7 @@ function tagsWith(pin: Digest, tags: readonly NamedTag[]): readonly string[] {
 }
 
 /** Whether a source has looked the digest up, and would have named its tags. */
-function knowsTagsOf(pin: Digest, { answer: { otherTags, pushes = [] } }: UsableReading): boolean {
+function knowsTagsOf(pin: Digest, { answer: { otherTags, pushes = [] } }: SourceReading): boolean {
   return otherTags !== undefined && pushes.some(({ digest }) => digest === pin);
 }
 

@@ -79,7 +79,11 @@ async function lookUpTag(
       shown: known && tagHistoryOf(image, known),
       joint:
         known && observed.length > 0
-          ? joinOthers(platformReading(image, known, view), [ledgerReading(observed, view)], view.now)
+          ? joinOthers(
+              platformReading(image, known, view),
+              (current) => [ledgerReading(observed, current, view)],
+              view.now,
+            )
           : undefined,
     }),
   };

@@ -3,15 +3,9 @@
 import { periodAt } from '../history/coverage.js';
 import type { History } from '../history/history.js';
 import type { Intervals } from '../history/intervals.js';
-import {
-  type JointHistory,
-  type JointProof,
-  joinHistories,
-  provedBy,
-  proveJoined,
-} from '../history/joined.js';
+import { type JointHistory, joinHistories, judgeOf, provedBy, proveJoined } from '../history/joined.js';
 import { cutoffOf, isAboutPast, type TimeView } from '../history/prove.js';
-import { knowsMoves, type UsableReading } from '../history/source.js';
+import { knowsMoves, type SourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { Failure } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
@@ -41,7 +35,7 @@ import { askSources, ledgerReading, type TagQuestion } from './source-readings.j
  * Adds when the pin stops working to a fact about it, if a source says how long the registry keeps digests, which tags
  * hold this one, and that the tag moves at all.
  */
-function withVanishing(fact: Fact, pin: Digest | undefined, readings: readonly UsableReading[]): Fact {
+function withVanishing(fact: Fact, pin: Digest | undefined, readings: readonly SourceReading[]): Fact {
   if (pin === undefined || (fact.status !== 'superseded' && fact.status !== 'current')) return fact;
   for (const reading of readings) {
     const vanishes = vanishingOf(fact, pin, reading);
@@ -53,7 +47,7 @@ function withVanishing(fact: Fact, pin: Digest | undefined, readings: readonly U
 function vanishingOf(
   fact: Extract<Fact, { readonly status: 'superseded' | 'current' }>,
   pin: Digest,
-  { answer, history }: UsableReading,
+  { answer, history }: SourceReading,
 ): Vanishing | undefined {
   const { keepsUntaggedMs: keptMs, otherTags, expiresAt } = answer;
   if (keptMs === undefined || otherTags === undefined || history === undefined) return undefined;
@@ -156,7 +150,8 @@ export function createTagProver({
   const read = memoizeAsync(
     async (tag: TagQuestion, view: TimeView, asksSources: boolean): Promise<JointHistory> => {
       const asked = asksSources ? await askSources(sourcesOf(tag.image), tag, view) : [];
-      const observed = firstSeen && ledgerReading(firstSeen.get(imageName(tag.image)) ?? [], view);
+      const observed =
+        firstSeen && ledgerReading(firstSeen.get(imageName(tag.image)) ?? [], tag.current, view);
       return joinHistories([...asked, observed ?? []].flat(), tag.current, view.now);
     },
     ({ image }, { minAgeMs = 0 }, asksSources) => JSON.stringify([imageName(image), minAgeMs, asksSources]),
@@ -213,16 +208,16 @@ export function createTagProver({
     const proof = proveJoined(image.digest, joint, view);
     const children = async (index: Digest) => (index === manifest ? [] : registry.children(image, index));
     const part =
-      manifest !== undefined && isOpen(proof.fact) && joint.contradiction === undefined
+      manifest !== undefined && isOpen(proof) && joint.contradiction === undefined
         ? await partOfHistory(manifest, joint, view, children)
         : undefined;
-    const { fact, judge } = part ?? proof;
+    const fact = part ?? proof;
     const answered = (settled: Fact) => ({ fact: settled, gaps: outagesOf(image, settled, joint, view) });
     if (fact.status === 'unknown' || fact.status === 'not-current') {
       const canBePart =
         manifest !== undefined && joint.readings.every(({ history }) => history === undefined);
       if (canBePart && (await isPartOf(image, current, manifest))) {
-        const isOldEnough = proveJoined(undefined, joint, view).fact.status === 'unpinned';
+        const isOldEnough = proveJoined(undefined, joint, view).status === 'unpinned';
         const part = latestOnlyFact(latest, true, isOldEnough ? { ...view, minAgeMs: 0 } : view);
         return answered(withTargetReason(part, latest, joint));
       }
@@ -234,7 +229,7 @@ export function createTagProver({
       return answered(noHistoryFact(latest, unanswered.deletedDigest));
     const lasting = withVanishing(fact, image.digest, joint.readings);
     const gone = await withMirror(lasting, image, mirrors, registry.manifest);
-    return { ...answered(gone), ...historyShown(image, judge) };
+    return { ...answered(gone), ...historyShown(image, judgeOf(fact, joint)) };
   }
 
   return async (tag, view) =>
@@ -270,11 +265,11 @@ async function partOfHistory(
   joint: JointHistory,
   view: TimeView,
   children: (digest: Digest) => ReturnType<Registries['children']>,
-): Promise<JointProof | undefined> {
+): Promise<Fact | undefined> {
   for (const judge of joint.readings) {
     const { history, source } = judge;
     if (history === undefined) continue;
-    const { fact: target } = proveJoined(undefined, { ...joint, readings: [judge] }, view);
+    const target = proveJoined(undefined, { ...joint, readings: [judge] }, view);
     const known =
       target.status === 'unpinned'
         ? target
@@ -282,7 +277,7 @@ async function partOfHistory(
     const absent = { ...known, status: 'not-in-history', records: history.count, historySince: 0 } as const;
     const at = knowsMoves(source.strength) ? view : { now: view.now };
     const fact = await onePlatformFact(absent, manifest, history, at, children);
-    if (fact.status === 'one-platform') return { fact: provedBy(fact, judge), judge };
+    if (fact.status === 'one-platform') return provedBy(fact, judge);
   }
   return undefined;
 }
@@ -290,7 +285,7 @@ async function partOfHistory(
 /** The history that the fact rests on, if it is more than what the ledger has observed. */
 function historyShown(
   image: TaggedImage,
-  judge: UsableReading | undefined,
+  judge: SourceReading | undefined,
 ): Pick<ImageResolution, 'history'> {
   if (judge?.history === undefined || judge.source.strength === 'observed') return {};
   return { history: tagHistoryOf(image, judge.history, judge.evidence) };
@@ -319,7 +314,7 @@ async function successorOfPin(
 }
 
 /** What the tag pointed to after its last interval with the pin, as far as `min-age` and `as-of` allow it. */
-function laterThan(pin: Digest, { history }: UsableReading, view: TimeView): Intervals {
+function laterThan(pin: Digest, { history }: SourceReading, view: TimeView): Intervals {
   const last = history?.index.placesOf(pin).at(-1);
   if (history === undefined || last === undefined) return [];
   const cutoff = cutoffOf(view);

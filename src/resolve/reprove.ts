@@ -3,6 +3,7 @@ import { type History, historyOf } from '../history/history.js';
 import { orderRecords } from '../history/intervals.js';
 import { type JointHistory, joinHistories, proveJoined } from '../history/joined.js';
 import { proveDigest, type TimeView } from '../history/prove.js';
+import { sourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { type ImageReference, imageName, impliedTag } from '../model/images/image.js';
 import type { ReferencePolicies } from '../model/images/pull-policy.js';
@@ -44,7 +45,8 @@ function recordedHistory({ intervals, known, evidence }: TagHistory, now: TimeVi
   const current = intervals.at(-1)?.digest;
   if (current === undefined) return { known: recorded, source: 'nothing' };
   const { source: title, strength, readAt } = evidence;
-  const reading = { source: { id: '', title, strength }, answer: { readAt, records, ...compact({ known }) } };
+  const source = { id: '', title, strength };
+  const reading = sourceReading(source, { readAt, records, ...compact({ known }) }, current, now);
   return { known: recorded, source: joinHistories([reading], current, now) };
 }
 
@@ -141,7 +143,7 @@ function proveAgainBySource(
   view: TimeView,
 ): Fact {
   if (joint === 'nothing') return notInReport;
-  const { fact } = proveJoined(digest, joint, view);
+  const fact = proveJoined(digest, joint, view);
   return fact.status === 'unknown' ? { ...notInReport, currentDigest: joint.current } : fact;
 }
 

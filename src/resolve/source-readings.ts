@@ -10,9 +10,9 @@ import {
   type HistoryQuestion,
   type HistorySource,
   type SourceReading,
-  type UsableReading,
+  sourceReading,
 } from '../history/source.js';
-import { gapFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import type { Digest } from '../model/images/image.js';
 import type { HistoryRecord } from '../model/judgement/fact.js';
 import type { TaggedImage } from './facts.js';
@@ -44,9 +44,9 @@ async function askSource(
 ): Promise<readonly SourceReading[]> {
   const pins = all.filter((pin) => pin !== current);
   const isAnswered = (answer: HistoryAnswer) => {
-    const joint = joinHistories([{ source, answer }], current, view.now);
+    const joint = joinHistories([sourceReading(source, answer, current, view.now)], current, view.now);
     return [undefined, ...all].every((pin) => {
-      const { status } = proveJoined(pin, joint, view).fact;
+      const { status } = proveJoined(pin, joint, view);
       return status !== 'unknown' && status !== 'not-current';
     });
   };
@@ -58,11 +58,13 @@ export async function answerOfSource(
   source: HistorySource,
   question: HistoryQuestion,
 ): Promise<readonly SourceReading[]> {
+  const { current, view } = question;
+  const read = (answer: HistoryAnswer | Gap) => [sourceReading(source, answer, current, view.now)];
   try {
     const answer = await source.ask(question);
-    return answer === undefined ? [] : [{ source, answer }];
+    return answer === undefined ? [] : read(answer);
   } catch (error) {
-    return [{ source, answer: gapFrom(error, source.title) }];
+    return read(gapFrom(error, source.title));
   }
 }
 
@@ -71,7 +73,7 @@ export function platformReading(
   { registry }: TaggedImage,
   history: History,
   { now }: TimeView,
-): UsableReading & { readonly history: History } {
+): SourceReading & { readonly history: History } {
   const source = { id: 'platform', title: tagHistoryTitle(registry), strength: 'complete' } as const;
   const answer = {
     readAt: now,
@@ -81,13 +83,16 @@ export function platformReading(
     },
     known: history.coverage,
   };
-  return { source, answer, evidence: evidenceOf({ source, answer }, now), history };
+  return { source, answer, evidence: evidenceOf(source, answer, now), history };
 }
 
 /** This repository's ledger as a source: what it has observed of the tag, which may be nothing. */
-export function ledgerReading(observed: readonly HistoryRecord[], { now }: TimeView): SourceReading {
-  return {
-    source: { id: 'ledger', title: ownLedger, strength: 'observed' },
-    answer: { readAt: now, records: orderRecords(observed.filter(({ at }) => at <= now)) },
-  };
+export function ledgerReading(
+  observed: readonly HistoryRecord[],
+  current: Digest,
+  { now }: TimeView,
+): SourceReading {
+  const records = orderRecords(observed.filter(({ at }) => at <= now));
+  const source = { id: 'ledger', title: ownLedger, strength: 'observed' } as const;
+  return sourceReading(source, { readAt: now, records }, current, now);
 }

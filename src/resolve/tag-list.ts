@@ -3,7 +3,7 @@
 import { allTime, periodAt } from '../history/coverage.js';
 import { type History, historyOf } from '../history/history.js';
 import { endingWith, type Intervals } from '../history/intervals.js';
-import { addToGroup, compact } from '../model/collections.js';
+import { compact, groupedBy } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import type { PlatformEndOfLife, RepositoryTag } from '../model/images/listed-tag.js';
@@ -27,15 +27,9 @@ export class ListedTags {
 
   /** The entries with this name; a list of a registry may have several. */
   named(name: string): readonly RepositoryTag[] {
-    this.byName ??= byNameOf(this.all);
+    this.byName ??= groupedBy(this.all, (tag) => tag.name);
     return this.byName.get(name) ?? [];
   }
-}
-
-function byNameOf(tags: readonly RepositoryTag[]): ReadonlyMap<string, readonly RepositoryTag[]> {
-  const index = new Map<string, RepositoryTag[]>();
-  for (const tag of tags) addToGroup(index, tag.name, tag);
-  return index;
 }
 
 /** `undefined`: the platform keeps no list of this image's tags. */

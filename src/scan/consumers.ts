@@ -23,107 +23,59 @@ interface Consumer {
   readonly sources: readonly [string, ...string[]];
 }
 
+/** What reads both as they are meant. */
+const byDigest = (title: string, ...sources: Consumer['sources']) =>
+  ({ title, both: 'by digest', alone: 'by digest', written: 'behind', sources }) as const;
+
 /** By the id that scanners use. */
 export const consumers = {
-  docker: {
-    title:
-      'Docker, Compose, Swarm, BuildKit, and the CI systems that start containers with them (`docker pull` may refuse both together one day: that is proposed)',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/docker/cli/issues/4545', 'https://github.com/docker/cli/pull/7181'],
-  },
-  podman: {
-    title: 'Podman and Buildah, without `docker://`',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/podman-container-tools/skopeo/issues/2745'],
-  },
-  kubernetes: {
-    title: 'Kubernetes: containers, and most operators, which copy the name into one',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://kubernetes.io/docs/concepts/containers/images/#image-names'],
-  },
-  knative: {
-    title: 'Knative',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/knative/serving/issues/3865'],
-  },
-  containerd: {
-    title: 'containerd: `ctr`, nerdctl, k3s, Talos',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/containerd/containerd/issues/2321'],
-  },
-  goContainerregistry: {
-    title: '`crane`, `cosign`, ko, Tekton bundles and Kaniko',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://pkg.go.dev/github.com/google/go-containerregistry/pkg/name#NewDigest'],
-  },
-  oras: {
-    title: '`oras`, `regctl`',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: [
-      'https://pkg.go.dev/oras.land/oras-go/v2/registry#Reference',
-      'https://pkg.go.dev/github.com/regclient/regclient/types/ref#Ref',
-    ],
-  },
-  cloudRun: {
-    title: 'Google Cloud Run',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/ko-build/terraform-provider-ko/issues/205'],
-  },
-  azure: {
-    title: '`az containerapp`',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/microsoft/azure-container-apps/issues/803'],
-  },
-  devcontainer: {
-    title: 'Development containers: `image` (the log has an error of the registry, then Docker pulls it)',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/devcontainers/cli/issues/1307'],
-  },
-  terraformDocker: {
-    title: 'The Docker provider of Terraform (both together: an error in version 2.11)',
-    both: 'by digest',
-    alone: 'by digest',
-    written: 'behind',
-    sources: ['https://github.com/kreuzwerker/terraform-provider-docker/issues/52'],
-  },
+  docker: byDigest(
+    'Docker, Compose, Swarm, BuildKit, and the CI systems that start containers with them (`docker pull` may refuse both together one day: that is proposed)',
+    'https://github.com/docker/cli/issues/4545',
+    'https://github.com/docker/cli/pull/7181',
+  ),
+  podman: byDigest(
+    'Podman and Buildah, without `docker://`',
+    'https://github.com/podman-container-tools/skopeo/issues/2745',
+  ),
+  kubernetes: byDigest(
+    'Kubernetes: containers, and most operators, which copy the name into one',
+    'https://kubernetes.io/docs/concepts/containers/images/#image-names',
+  ),
+  knative: byDigest('Knative', 'https://github.com/knative/serving/issues/3865'),
+  containerd: byDigest(
+    'containerd: `ctr`, nerdctl, k3s, Talos',
+    'https://github.com/containerd/containerd/issues/2321',
+  ),
+  goContainerregistry: byDigest(
+    '`crane`, `cosign`, ko, Tekton bundles and Kaniko',
+    'https://pkg.go.dev/github.com/google/go-containerregistry/pkg/name#NewDigest',
+  ),
+  oras: byDigest(
+    '`oras`, `regctl`',
+    'https://pkg.go.dev/oras.land/oras-go/v2/registry#Reference',
+    'https://pkg.go.dev/github.com/regclient/regclient/types/ref#Ref',
+  ),
+  cloudRun: byDigest('Google Cloud Run', 'https://github.com/ko-build/terraform-provider-ko/issues/205'),
+  azure: byDigest('`az containerapp`', 'https://github.com/microsoft/azure-container-apps/issues/803'),
+  devcontainer: byDigest(
+    'Development containers: `image` (the log has an error of the registry, then Docker pulls it)',
+    'https://github.com/devcontainers/cli/issues/1307',
+  ),
+  terraformDocker: byDigest(
+    'The Docker provider of Terraform (both together: an error in version 2.11)',
+    'https://github.com/kreuzwerker/terraform-provider-docker/issues/52',
+  ),
   kustomize: {
-    title: 'Kustomize: `images`',
-    both: 'by digest',
-    alone: 'by digest',
+    ...byDigest('Kustomize: `images`', 'https://github.com/kubernetes-sigs/kustomize/issues/5664'),
     field: '`digest`',
-    written: 'behind',
-    sources: ['https://github.com/kubernetes-sigs/kustomize/issues/5664'],
   },
   helmValues: {
-    title:
+    ...byDigest(
       'Values of Helm charts (a tag that the chart also writes to a label, where `@` and `:` are invalid, has no digest)',
-    both: 'by digest',
-    alone: 'by digest',
-    field: '`digest`, if the templates of the chart use it',
-    written: 'behind',
-    sources: [
       'https://kubernetes.io/docs/concepts/overview/working-with-objects/labels/#syntax-and-character-set',
-    ],
+    ),
+    field: '`digest`, if the templates of the chart use it',
   },
   containersImage: {
     title: 'skopeo, and other programs in commands with `docker://`',

@@ -4,7 +4,7 @@ import type { ImageOccurrence, Occurrence, PinPlace } from '../model/occurrence.
 import { endOfLine } from '../model/text/position.js';
 import type { SourceFile } from '../model/text/source.js';
 
-interface Syntax {
+interface CommentSyntax {
   readonly path: RegExp;
   readonly comment: '#' | '//';
   /** What may precede a name that is the whole value on its line. */
@@ -14,7 +14,7 @@ interface Syntax {
 }
 
 /** Formats with comments behind a value. */
-const syntaxes: readonly Syntax[] = [
+const syntaxes: readonly CommentSyntax[] = [
   {
     path: /\.ya?ml$/,
     comment: '#',
@@ -48,7 +48,7 @@ export function inForm(one: Occurrence, form: 'tag-and-digest' | 'digest' = 'tag
   return { ...one, pin: form === 'digest' && pin.also === undefined ? alone : pin };
 }
 
-function atEndOfLine(file: SourceFile, one: ImageOccurrence, syntax: Syntax): Occurrence {
+function atEndOfLine(file: SourceFile, one: ImageOccurrence, syntax: CommentSyntax): Occurrence {
   const { text } = file;
   const { image, pin, raw } = one;
   const { start, end } = one.at.span;
@@ -87,7 +87,7 @@ function atEndOfLine(file: SourceFile, one: ImageOccurrence, syntax: Syntax): Oc
 const knownTexts = new WeakMap<SourceFile, ReadonlySet<number>>();
 
 /** True where the line may be in a text over several lines. */
-function isInText(file: SourceFile, line: number, { hasTexts }: Syntax): boolean {
+function isInText(file: SourceFile, line: number, { hasTexts }: CommentSyntax): boolean {
   if (hasTexts !== undefined) return hasTexts.test(file.text);
   const lines = knownTexts.get(file) ?? linesOfBlocks(file.text);
   knownTexts.set(file, lines);

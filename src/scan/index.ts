@@ -33,6 +33,8 @@ export interface FileScan extends ScanLists {
   readonly waivers: readonly InlineWaiver[];
   readonly clues?: FileClues;
   readonly seen?: readonly SeenName[];
+  /** Of a checkout's file: itself and the companions, as far as something was found in them. */
+  readonly sources?: readonly SourceFile[];
 }
 
 export interface FileContext extends ScanContext {

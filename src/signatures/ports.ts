@@ -1,16 +1,18 @@
 // What this folder requests from registries and from the CI host. The clients implement it.
 import type { Digest, ImageReference } from '../model/images/image.js';
 import type { RequiredSigner } from '../model/judgement/signature.js';
+import type { SignatureFormat } from './formats/format.js';
+import type { SignatureFormatId } from './formats/index.js';
 
 /** Something that is attached to an image and may be a signature of it. */
 export type AttachedSignature =
   | {
-      /** cosign's payload, or an envelope of its attestations, with the annotations of its layer. */
-      readonly kind: 'payload' | 'envelope';
+      /** Its format. */
+      readonly kind: SignatureFormatId;
       readonly text: string;
-      readonly annotations: Readonly<Record<string, string>>;
+      /** Those of its layer. */
+      readonly annotations?: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'bundle'; readonly text: string }
   /** It is there, but could not be fetched or is too large. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
@@ -28,6 +30,7 @@ export interface SignatureSource {
     origin: ImageReference,
     digest: Digest,
     required: readonly RequiredSigner[],
+    formats: readonly (SignatureFormat & { readonly id: SignatureFormatId })[],
   ): readonly SignaturePlace[];
   /**
    * The trusted root of Sigstore's public instance as it is now; absent: only that of this package is used.

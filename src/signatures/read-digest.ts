@@ -44,17 +44,20 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
   let loaded: Promise<Loaded> | undefined;
 
   async function load(): Promise<Loaded> {
-    const { signatureVerifier } = await import('./verify.js');
-    if (source.freshRoot === undefined) return signatureVerifier(files, now);
+    const [{ signatureVerifier }, { signatureFormats: formats }] = await Promise.all([
+      import('./verify.js'),
+      import('./formats/index.js'),
+    ]);
+    if (source.freshRoot === undefined) return { ...signatureVerifier(files, now), formats };
     const { readFreshRoot } = await import('./roots/trust.js');
     const { fresh, stale } = await readFreshRoot(source.freshRoot);
-    return { ...signatureVerifier(files, now, fresh), ...compact({ staleRoot: stale }) };
+    return { ...signatureVerifier(files, now, fresh), formats, ...compact({ staleRoot: stale }) };
   }
 
   async function readDigest({ image, mirrored, own }: Asked, digest: Digest): Promise<Read> {
     const subject = `${image.registry}/${image.repository}@${digest}`;
     loaded ??= load();
-    const { verify, badRoots, staleRoot } = await loaded;
+    const { verify, badRoots, staleRoot, formats } = await loaded;
     const isStale = compact({ staleRoot });
     const signed: ImageSignature[] = [];
     const refused: RefusedSignature[] = [];
@@ -62,7 +65,7 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
     const gaps: Gap[] = required.flatMap((one) =>
       one.kind === 'identity' && badRoots.includes(one.root) ? [badRoot(one.file ?? one.root)] : [],
     );
-    for (const place of source.places(image, mirrored, digest, required)) {
+    for (const place of source.places(image, mirrored, digest, required, formats)) {
       try {
         for (const attached of await place()) {
           const result = verify(attached, digest);
@@ -87,6 +90,7 @@ export function digestReader({ source, files, now, isWhole }: DigestReaderOption
 interface Loaded {
   readonly verify: VerifySignature;
   readonly badRoots: readonly string[];
+  readonly formats: Parameters<SignatureSource['places']>[4];
   readonly staleRoot?: Gap;
 }
 

@@ -1,10 +1,8 @@
 // Verifies one signature: cryptography first, then what it is about, who made it, and when. Loaded only when needed.
-import { createHash, createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
+import { createPublicKey, type KeyObject, verify as verifyBytes } from 'node:crypto';
 import { type Bundle, bundleFromJSON, ValidationError } from '@sigstore/bundle';
-import { z } from 'zod';
 import { compact } from '../model/collections.js';
 import type { Digest } from '../model/images/image.js';
-import { parseJson } from '../model/json.js';
 import type { Instant } from '../model/judgement/fact.js';
 import type {
   ImageSignature,
@@ -12,7 +10,9 @@ import type {
   RefusedSignature,
   SignatureFiles,
 } from '../model/judgement/signature.js';
-import { boundedText, checkedBundle, type ReadBundle, type Refused, readBundle } from './bundle.js';
+import type { ReadBundle, Refused } from './bundle.js';
+import type { SignatureFormat } from './formats/format.js';
+import { type SignatureFormatId, signatureFormats } from './formats/index.js';
 import { refusals } from './messages.js';
 import type { AttachedSignature } from './ports.js';
 import { publicVerifiers, type RootVerifier, verifiersIn } from './roots/trust.js';
@@ -24,92 +24,6 @@ import {
   statementType,
 } from './statement.js';
 import { verifyByRoot } from './verify-certificate.js';
-
-/** The annotations of cosign's older forms. */
-const names = {
-  signature: 'dev.cosignproject.cosign/signature',
-  certificate: 'dev.sigstore.cosign/certificate',
-  log: 'dev.sigstore.cosign/bundle',
-  timestamp: 'dev.sigstore.cosign/rfc3161timestamp',
-} as const;
-
-type Annotations = Readonly<Record<string, string>>;
-
-/** cosign's signature: a payload, and annotations with everything else. */
-function bundleOfSignature(payload: string, annotations: Annotations): ReadBundle {
-  const signature = annotations[names.signature];
-  if (signature === undefined || signature === '') return { why: refusals.noSignature };
-  const digest = createHash('sha256').update(payload, 'utf8').digest('base64');
-  const messageSignature = { messageDigest: { algorithm: 'SHA2_256', digest }, signature };
-  const read = olderBundle({ messageSignature }, annotations);
-  return 'why' in read ? read : { ...read, payload };
-}
-
-/** cosign's attestation: an envelope, and annotations with the certificate and the log entry. */
-function bundleOfEnvelope(body: string, annotations: Annotations): ReadBundle {
-  const dsseEnvelope = parseJson(body);
-  if (dsseEnvelope === undefined) return { why: refusals.notJson };
-  return olderBundle({ dsseEnvelope }, annotations);
-}
-
-const logSchema = z.object({
-  SignedEntryTimestamp: boundedText,
-  Payload: z.object({
-    body: boundedText,
-    integratedTime: z.int(),
-    logIndex: z.int(),
-    logID: z.string().regex(/^[0-9a-f]{64}$/),
-  }),
-});
-const bodySchema = z.object({ kind: z.string().max(100), apiVersion: z.string().max(100) });
-const timestampSchema = z.object({ SignedRFC3161Timestamp: boundedText });
-
-/** A bundle of version 0.1, the only one in which a promise of the log is enough. */
-function olderBundle(content: object, annotations: Annotations): ReadBundle {
-  const certificate = annotations[names.certificate];
-  const log = logEntries(annotations[names.log]);
-  const timestamps = timestampsOf(annotations[names.timestamp]);
-  if (log === undefined || timestamps === undefined) return { why: refusals.badLog };
-  const rawBytes = certificate?.replace(/-----[A-Z ]{1,40}-----|\s/g, '');
-  const signedBy =
-    rawBytes === undefined || rawBytes === ''
-      ? { publicKey: { hint: '' } }
-      : { x509CertificateChain: { certificates: [{ rawBytes }] } };
-  return checkedBundle({
-    mediaType: 'application/vnd.dev.sigstore.bundle+json;version=0.1',
-    verificationMaterial: {
-      ...signedBy,
-      tlogEntries: log,
-      timestampVerificationData: { rfc3161Timestamps: timestamps },
-    },
-    ...content,
-  });
-}
-
-function logEntries(annotation: string | undefined): readonly object[] | undefined {
-  if (annotation === undefined) return [];
-  const parsed = logSchema.safeParse(parseJson(annotation));
-  if (!parsed.success) return undefined;
-  const { SignedEntryTimestamp, Payload } = parsed.data;
-  const body = bodySchema.safeParse(parseJson(Buffer.from(Payload.body, 'base64').toString('utf8')));
-  if (!body.success) return undefined;
-  return [
-    {
-      logIndex: String(Payload.logIndex),
-      logId: { keyId: Buffer.from(Payload.logID, 'hex').toString('base64') },
-      kindVersion: { kind: body.data.kind, version: body.data.apiVersion },
-      integratedTime: String(Payload.integratedTime),
-      inclusionPromise: { signedEntryTimestamp: SignedEntryTimestamp },
-      canonicalizedBody: Payload.body,
-    },
-  ];
-}
-
-function timestampsOf(annotation: string | undefined): readonly object[] | undefined {
-  if (annotation === undefined) return [];
-  const parsed = timestampSchema.safeParse(parseJson(annotation));
-  return parsed.success ? [{ signedTimestamp: parsed.data.SignedRFC3161Timestamp }] : undefined;
-}
 
 /** The keys of a policy by their names. */
 type NamedKeys = readonly (readonly [Digest, KeyObject])[];
@@ -178,6 +92,10 @@ interface Trusted {
 type Refusal = Pick<RefusedSignature, 'kind' | 'why'>;
 type Proof = Pick<ImageSignature, 'signer' | 'at' | 'build'>;
 
+const formats = Object.fromEntries(signatureFormats.map((one) => [one.id, one])) as Readonly<
+  Record<SignatureFormatId, SignatureFormat>
+>;
+
 function verifyOne(
   attached: AttachedSignature,
   digest: Digest,
@@ -204,10 +122,9 @@ function verifyOne(
   return { signed: { ...made, digest, form: content.form, ...compact({ logIndex, at }) } };
 }
 
-function readAttached(attached: Exclude<AttachedSignature, { kind: 'unreadable' }>): ReadBundle {
-  if (attached.kind === 'bundle') return readBundle(attached.text);
-  if (attached.kind === 'envelope') return bundleOfEnvelope(attached.text, attached.annotations);
-  return bundleOfSignature(attached.text, attached.annotations);
+/** The source names a format of the array. */
+function readAttached({ kind, text, annotations = {} }: Exclude<AttachedSignature, { kind: 'unreadable' }>) {
+  return formats[kind].read(text, annotations);
 }
 
 type Readable = Exclude<ReadBundle, { why: string }>;

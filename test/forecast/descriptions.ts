@@ -4,7 +4,7 @@ import {
   configurationKey,
   type ImageDescription,
   type InstalledPackage,
-  type Known,
+  type KnownPart,
   type PlatformDescription,
   packageKey,
 } from '../../src/forecast/description.js';
@@ -14,7 +14,7 @@ const digests = fc.constantFrom(...'abcdef0123').map(digest);
 const causes = fc.constantFrom('no-sbom', 'timeout', 'not-compared');
 const why = causes.map((cause) => ({ cause, message: `It is not known (${cause})` }));
 
-function known<T>(value: fc.Arbitrary<T>): fc.Arbitrary<Known<T>> {
+function known<T>(value: fc.Arbitrary<T>): fc.Arbitrary<KnownPart<T>> {
   return fc.oneof(
     { weight: 6, arbitrary: value.map((one) => ({ value: one })) },
     { weight: 1, arbitrary: fc.record({ value, incomplete: why }) },

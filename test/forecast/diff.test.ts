@@ -1,12 +1,10 @@
-// The laws of a difference: none to itself, the mirror backwards, and the new image when it is applied to the old one.
+// The laws of a forecast: nothing of an image to itself, the mirror backwards, and quiet about nothing that is unknown.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffImages } from '../../src/forecast/changes/diff.js';
 import { comparePlatforms } from '../../src/forecast/compared-platforms.js';
 import { forecastOf, unknownParts } from '../../src/forecast/forecast.js';
 import { forecastSchema } from '../../src/report/schema/forecast-schema.js';
 import { image } from '../build.js';
-import { applied, mirrored } from './algebra.js';
 import { descriptions } from './descriptions.js';
 
 const context = {
@@ -15,50 +13,6 @@ const context = {
   advisories: [],
   policy: { ignoreStatus: [] },
 };
-
-describe('the difference of two images', () => {
-  it('is empty for the same image', () => {
-    fc.assert(
-      fc.property(descriptions, (one) => {
-        expect(diffImages(one, structuredClone(one))).toEqual({});
-      }),
-    );
-  });
-
-  it('is the mirror of the difference backwards', () => {
-    fc.assert(
-      fc.property(descriptions, descriptions, (a, b) => {
-        expect(diffImages(b, a)).toEqual(mirrored(diffImages(a, b)));
-      }),
-    );
-  });
-
-  it('applied to the old image gives the new one', () => {
-    fc.assert(
-      fc.property(descriptions, descriptions, (a, b) => {
-        expect(applied(a, diffImages(a, b))).toEqual(b);
-      }),
-    );
-  });
-
-  it('is only empty for the same image', () => {
-    fc.assert(
-      fc.property(descriptions, descriptions, (a, b) => {
-        const isEmpty = Object.keys(diffImages(a, b)).length === 0;
-        expect(isEmpty).toBe(isDeepEqual(a, b));
-      }),
-    );
-  });
-});
-
-function isDeepEqual(a: unknown, b: unknown): boolean {
-  try {
-    expect(a).toEqual(b);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('the forecast of any two images', () => {
   const mirroredKinds = {

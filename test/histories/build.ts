@@ -1,9 +1,14 @@
 // Asks the sources of the tests as a run does: one source over a transport, with the digest that the registry returns.
 import { openHistories } from '../../src/clients/histories/index.js';
-import { joinHistories, proveJoined } from '../../src/history/joined.js';
+import { joinHistories, judgeOf, proveJoined } from '../../src/history/joined.js';
 import type { TimeView } from '../../src/history/prove.js';
-import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
-import { gapFrom } from '../../src/model/failure.js';
+import {
+  type HistoryAnswer,
+  type HistorySource,
+  type SourceReading,
+  sourceReading,
+} from '../../src/history/source.js';
+import { type Gap, gapFrom } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
@@ -36,6 +41,12 @@ export function sourcesOf(name: string, { send, now, token, githubToken }: Askin
   return sources.sourcesOf(repository, tag);
 }
 
+/** What a source says, or why it says nothing, whatever the registry returns for the tag. */
+export interface Said {
+  readonly source: SourceReading['source'];
+  readonly answer: HistoryAnswer | Gap;
+}
+
 /** What stands for a source that its registry does not have. */
 export const absent = { cause: 'not-found', subject: 'the source', message: 'absent' } as const;
 
@@ -46,7 +57,7 @@ export async function ask(
   current: Digest,
   pins: readonly Digest[],
   view: TimeView,
-): Promise<SourceReading> {
+): Promise<Said> {
   const isAnswered = (answer: HistoryAnswer) =>
     [undefined, ...pins].every((pin) => {
       const { status } = proveTogether(pin, current, [{ source, answer }], view).fact;
@@ -65,11 +76,18 @@ export async function ask(
 export function proveTogether(
   pin: Digest | undefined,
   current: Digest,
-  readings: readonly SourceReading[],
+  said: readonly Said[],
   view: TimeView,
 ) {
-  const joint = joinHistories(readings, current, view.now);
-  return { ...joint, ...proveJoined(pin, joint, view) };
+  const joint = joinSaid(said, current, view.now);
+  const fact = proveJoined(pin, joint, view);
+  return { ...joint, fact, judge: judgeOf(fact, joint) };
+}
+
+/** What some sources know together of a tag. */
+export function joinSaid(said: readonly Said[], current: Digest, now: number) {
+  const readings = said.map(({ source, answer }) => sourceReading(source, answer, current, now));
+  return joinHistories(readings, current, now);
 }
 
 /** A transport over hosts; every other host is not there. */

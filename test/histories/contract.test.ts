@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { SourceKind } from '../../src/clients/histories/api.js';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { allTime } from '../../src/history/coverage.js';
-import type { HistoryAnswer, HistorySource, SourceReading } from '../../src/history/source.js';
+import type { HistoryAnswer, HistorySource } from '../../src/history/source.js';
 import { type Cause, Failure, type Gap, gapFrom, isOutage } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
 import { historyKinds } from '../../src/model/images/source-strength.js';
 import type { HttpResponse } from '../../src/model/run/http.js';
 import { dayMs, digest, image } from '../build.js';
-import { proveTogether } from './build.js';
+import { proveTogether, type Said } from './build.js';
 import { dockerHub, github, type HistoryServer, harbor } from './servers.js';
 import {
   openSimulated,
@@ -61,7 +61,7 @@ it('no source but a complete one denies a pin, whatever it makes up', () =>
 
 function expectNoDenial(
   { current, view }: Pick<Parameters<ReadSource>[0], 'current' | 'view'>,
-  readings: readonly SourceReading[],
+  readings: readonly Said[],
 ): void {
   for (const pin of pins)
     expect(proveTogether(pin, current, readings, view).fact.status).not.toBe('not-in-history');
@@ -83,7 +83,7 @@ const madeUp = fc
     ),
   })
   .map(
-    ({ strength, ...answer }): SourceReading => ({
+    ({ strength, ...answer }): Said => ({
       source: { id: strength, title: strength, strength },
       answer: { readAt: now, ...answer },
     }),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import type { HistoryAnswer } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
-import { historySources } from '../../src/model/inputs/history-sources.js';
+import { historySources } from '../../src/model/inputs/special-types.js';
 import type { ReadFile } from '../../src/model/run/host.js';
 import { dayMs, digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';

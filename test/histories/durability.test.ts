@@ -74,10 +74,9 @@ async function factsOf(
     ...given,
   });
   const occurrences = pins.map((pin) => occurrence(`quay.io/acme/app:22@${pin}`));
-  const { facts, histories } = await resolve(occurrences);
-  const evidence = { occurrences, facts, advisories: [], histories };
+  const { evidence } = await resolve(occurrences);
   found = findingsOf(evidence, { now: server.now, maxAgeMs: () => 365 * dayMs });
-  return occurrences.map((one) => facts.get(one) as Fact);
+  return occurrences.map((one) => evidence.facts.get(one) as Fact);
 }
 
 /** What the checks say of the last facts. */

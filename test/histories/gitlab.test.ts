@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openHistories } from '../../src/clients/histories/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { TimeView } from '../../src/history/prove.js';
-import type { SourceReading } from '../../src/history/source.js';
 import type { HttpRequest, Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { dayMs, digest } from '../build.js';
-import { ask, proveTogether } from './build.js';
+import { ask, proveTogether, type Said } from './build.js';
 import { type GitlabOptions, gitlab, gitlabRegistry } from './gitlab-server.js';
 import { now, type World } from './world.js';
 
@@ -36,7 +35,7 @@ interface Asked {
 async function reading(
   send: Transport,
   { view, pins = [], login, registry = gitlabRegistry }: Asked,
-): Promise<SourceReading> {
+): Promise<Said> {
   const [user = '', password = ''] = login?.split(':') ?? [];
   const credential = { kind: 'password', user, password: new Secret(password) } as const;
   const logins = registriesClient({

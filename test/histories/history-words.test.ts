@@ -4,7 +4,7 @@ import type { TagReadings } from '../../src/command/history/shown-sources.js';
 import { sideBySideJson, sideBySideText } from '../../src/command/history/side-by-side.js';
 
 import { allTime } from '../../src/history/coverage.js';
-import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
+import { type HistoryAnswer, type SourceReading, sourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import { dayMs, digest } from '../build.js';
 
@@ -18,7 +18,7 @@ function reading(
   title: string,
   answer: Partial<HistoryAnswer>,
 ): SourceReading {
-  return { source: { id, title, strength }, answer: { readAt: now, records: [], ...answer } };
+  return sourceReading({ id, title, strength }, { readAt: now, records: [], ...answer }, digest('a'), now);
 }
 
 const quay = reading('quay', 'windowed', 'the tag history of quay.io', {
@@ -39,10 +39,12 @@ const platform = reading('platform', 'complete', 'the tag history of cgr.dev', {
   records: [record(30, 'b'), record(8, 'a')],
   known: [allTime],
 });
-const silent: SourceReading = {
-  source: { id: 'ghcr', title: "GitHub's list of package versions", strength: 'timestamps' },
-  answer: { cause: 'denied', subject: 'ghcr', message: 'a token is needed\u001b[2J' },
-};
+const silent = sourceReading(
+  { id: 'ghcr', title: "GitHub's list of package versions", strength: 'timestamps' },
+  { cause: 'denied', subject: 'ghcr', message: 'a token is needed\u001b[2J' },
+  digest('a'),
+  now,
+);
 
 function tag(...readings: readonly SourceReading[]): TagReadings {
   return { name: 'x', current: digest('a'), readings, now, within: allTime };
@@ -74,7 +76,7 @@ describe('the words', () => {
   it('tell a source that was not asked from one that did not answer', () => {
     const { source } = silent;
     const unasked = { cause: 'no-credential', subject: 'ghcr', message: 'it needs a token' } as const;
-    expect(sideBySideText(tag(quay, { source, answer: unasked }))).toContain(
+    expect(sideBySideText(tag(quay, sourceReading(source, unasked, digest('a'), now)))).toContain(
       "GitHub's list of package versions was not asked: it needs a token [no-credential]",
     );
   });

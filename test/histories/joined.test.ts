@@ -1,12 +1,12 @@
 // Several sources of one tag: which of them decides, what it may say, and when they contradict each other.
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/history/history.js';
-import { compareFact, joinHistories, joinOthers, provedBy } from '../../src/history/joined.js';
-import { evidenceOf, type HistoryAnswer, type SourceReading } from '../../src/history/source.js';
+import { compareFact, joinOthers, provedBy } from '../../src/history/joined.js';
+import { evidenceOf, type HistoryAnswer, sourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { dayMs, digest } from '../build.js';
-import { proveTogether } from './build.js';
+import { joinSaid, proveTogether, type Said } from './build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const ago = (days: number) => now - days * dayMs;
@@ -20,7 +20,7 @@ function records(...all: readonly (readonly [number, string])[]): readonly Histo
 
 function reading(strength: SourceStrength, answer: Partial<HistoryAnswer>, title = `a ${strength} source`) {
   const source = { id: strength, title, strength };
-  return { source, answer: { readAt: now, records: [], ...answer } } satisfies SourceReading;
+  return { source, answer: { readAt: now, records: [], ...answer } } satisfies Said;
 }
 
 /** Every move of the last ten days. */
@@ -153,7 +153,7 @@ describe('the strongest source that settles the question', () => {
         { from: ago(10), to: forever },
       ],
     });
-    const fact = (pin: string, ...all: readonly SourceReading[]) =>
+    const fact = (pin: string, ...all: readonly Said[]) =>
       proveTogether(digest(pin), digest('c'), [holed, ...all], view).fact;
     expect(fact('a')).toMatchObject({
       status: 'superseded',
@@ -219,8 +219,7 @@ describe('an accusation', () => {
         known: [{ from: ago(from), to: forever }],
         bornAt: ago(days),
       });
-    const status = (source: SourceReading) =>
-      proveTogether(digest('f'), digest('c'), [source], view).fact.status;
+    const status = (source: Said) => proveTogether(digest('f'), digest('c'), [source], view).fact.status;
     expect(status(born(11))).toBe('not-in-history');
     expect(status(born(10))).toBe('not-in-history');
     expect(status(born(13))).toBe('not-current');
@@ -275,8 +274,7 @@ describe('push times', () => {
 });
 
 describe('a contradiction', () => {
-  const between = (...readings: readonly SourceReading[]) =>
-    proveTogether(digest('b'), digest('c'), readings, view);
+  const between = (...readings: readonly Said[]) => proveTogether(digest('b'), digest('c'), readings, view);
 
   it('is no choice: nothing is known, and both sources are named', () => {
     const other = reading('observed', { records: records([7, 'e']) }, "this repository's ledger");
@@ -302,7 +300,7 @@ describe('a contradiction', () => {
       supersededAt: now,
       currentDigest: digest('e'),
     });
-    const { readings } = joinHistories([windowed], digest('e'), now);
+    const { readings } = joinSaid([windowed], digest('e'), now);
     expect(readings).toMatchObject([{ isBehind: true }]);
   });
 
@@ -345,9 +343,13 @@ describe('a history that alone decides', () => {
   ];
   const known = historyOf(records([10, 'b'], [3, 'c']), coverage);
   const own = reading('complete', { records: known.records }, 'the tag history of X');
-  const platform = { ...own, history: known, evidence: evidenceOf(own, now) };
-  const held = (pin: string, ...others: readonly SourceReading[]) => {
-    const joint = joinOthers(platform, others, now);
+  const platform = { ...own, history: known, evidence: evidenceOf(own.source, own.answer, now) };
+  const held = (pin: string, ...others: readonly Said[]) => {
+    const joint = joinOthers(
+      platform,
+      (current) => others.map(({ source, answer }) => sourceReading(source, answer, current, now)),
+      now,
+    );
     const told = { ...fact, currentDigest: digest(pin) };
     const compared = joint ? compareFact(told, digest(pin), joint, view) : provedBy(told, platform);
     return { fact: compared, contradiction: joint?.contradiction };
@@ -377,7 +379,7 @@ describe('a history that alone decides', () => {
 });
 
 it('names sources that are silent, and ignores one that dates an entry in the future', () => {
-  const failed: SourceReading = {
+  const failed: Said = {
     source: { id: 'x', title: 'X', strength: 'windowed' },
     answer: { cause: 'denied', subject: 'X', message: 'HTTP 403' },
   };

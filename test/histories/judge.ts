@@ -1,8 +1,8 @@
 // Judges what the sources of a life say: each alone, every pair of them, and runs that ask two of them with and without faults.
 import { findingsOf } from '../../src/checks/index.js';
 import { judge, type Verdict } from '../../src/checks/verdict.js';
-import { joinHistories, proveJoined } from '../../src/history/joined.js';
-import type { HistorySource, SourceReading } from '../../src/history/source.js';
+import { proveJoined } from '../../src/history/joined.js';
+import type { HistorySource } from '../../src/history/source.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { Fact, HistoryRecord } from '../../src/model/judgement/fact.js';
@@ -11,6 +11,7 @@ import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, occurrence } from '../build.js';
 import { serve } from '../resolve/walk-service.js';
+import { joinSaid, type Said } from './build.js';
 import { inParts, type Life, returnedBy, worldBefore } from './lives.js';
 import { ledgerOf, openSimulated, simulatedKinds, simulatedSources, worldOf } from './simulations.js';
 import { type Claim, copyMs, lostBy, TrueLife, untruthIn } from './truth.js';
@@ -81,12 +82,12 @@ export async function untruthsOf(life: Life): Promise<readonly Untruth[]> {
   const found: Untruth[] = [];
   /** What is said about each question, if it is true. */
   const judged = (...indices: readonly number[]): readonly (Claim | undefined)[] => {
-    const some = indices.flatMap((index): SourceReading | [] => readings[index] ?? []);
+    const some = indices.flatMap((index): Said | [] => readings[index] ?? []);
     const sources = indices.flatMap((index) => sourceNames[index] ?? []);
-    const joint = joinHistories(some, current, now);
+    const joint = joinSaid(some, current, now);
     const records = some.flatMap(({ answer }) => ('cause' in answer ? [] : answer.records));
     return [undefined, ...pins].map((pin) => {
-      const { fact } = proveJoined(pin, joint, view);
+      const fact = proveJoined(pin, joint, view);
       const claim = { fact, pin, current, view, life: truth, records };
       const untruth = untruthIn(claim);
       if (untruth === undefined) return claim;
@@ -176,15 +177,14 @@ async function ran(life: Life, run: RunOf, fault: HttpResponse | 'unreachable' |
     surface: 'workflow',
     ...(run.hasLedger ? { firstSeen: new Map([[name, ledgerOf(life.world, life.tag)]]) } : {}),
   });
-  const { facts, gaps, histories, pullPolicies } = await resolve([one]);
-  const evidence = { occurrences: [one], facts, advisories: [], histories, pullPolicies };
+  const { evidence, gaps } = await resolve([one]);
   const findings = findingsOf(evidence, { now, maxAgeMs: () => run.maxAgeDays * dayMs });
   const { verdict } = judge(
     findings.map((one) => ({ ...one, introduced: true, waived: undefined })),
     gaps,
     { failOn: run.failOn, onIncomplete: 'fail' },
   );
-  const fact = facts.get(one) ?? { status: 'unknown', cause: 'no-history', message: 'no fact' };
+  const fact = evidence.facts.get(one) ?? { status: 'unknown', cause: 'no-history', message: 'no fact' };
   const fixes = findings.flatMap(({ fix }) => (fix !== undefined && 'digest' in fix ? [fix.digest] : []));
   return { fact, verdict, fixes: fixes as readonly Digest[], checks: findings.map(({ check }) => check) };
 }

@@ -1,8 +1,8 @@
 // Random true lives of a tag with all that makes histories hard: reversions, deletions, ties, windows, late witnesses,
 // ledgers that look rarely, copies that are behind, other tags with the same digests.
 import fc from 'fast-check';
-import type { SourceReading } from '../../src/history/source.js';
 import { dayMs, digest } from '../build.js';
+import type { Said } from './build.js';
 import { digestAt, type Looks, movesOf, now, tags, type World, type WorldEvent } from './world.js';
 
 const minuteMs = 60_000;
@@ -113,7 +113,7 @@ export function worldBefore(world: World, behindMs: number): World {
 }
 
 /** Every move of some periods, each with what the tag had when it began; of every second one up to now. */
-export function inParts({ world, tag, cuts }: Life, readAt: number): SourceReading {
+export function inParts({ world, tag, cuts }: Life, readAt: number): Said {
   const first = world.events[0]?.at ?? now;
   const ends = cuts.map((share) => Math.floor(first + share * (readAt - first))).sort((a, b) => a - b);
   const known = ends.flatMap((from, index) => {

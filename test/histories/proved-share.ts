@@ -154,7 +154,7 @@ async function resolveOne(
     surface: 'workflow',
   });
   const one = occurrence(reference);
-  const { facts } = await resolve([one]);
+  const { facts } = (await resolve([one])).evidence;
   const fact = facts.get(one);
   if (fact === undefined) throw new Error(`${reference} has no fact`);
   return fact;

@@ -1,10 +1,10 @@
 // The client of Quay: what it asks for, how much of it, with which token, and what it makes of the rows.
 import { describe, expect, it } from 'vitest';
-import type { HistoryAnswer, SourceReading } from '../../src/history/source.js';
+import type { HistoryAnswer } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HttpRequest } from '../../src/model/run/http.js';
 import { dayMs, digest } from '../build.js';
-import { ask, proveTogether, sendTo, sourcesOf } from './build.js';
+import { ask, proveTogether, type Said, sendTo, sourcesOf } from './build.js';
 import { type QuayBehaviour, quayServer } from './quay-server.js';
 
 const name = 'quay.io/acme/app:1';
@@ -46,7 +46,7 @@ async function read(server: ReturnType<typeof quayServer>, question: Question) {
   return { ...(await ask(source, image, current, pins, { now: server.now })), sent, source };
 }
 
-function answerIn({ answer }: SourceReading): HistoryAnswer {
+function answerIn({ answer }: Said): HistoryAnswer {
   if ('cause' in answer) throw new Error(answer.message);
   return answer;
 }

@@ -88,7 +88,7 @@ async function costOf(name: string, count: number, sources?: Sources, minAgeMs =
     surface: 'workflow',
   });
   const occurrences = tagsOf(count).map((tag) => occurrence(`${name}:${tag}@${digest('b')}`));
-  const { facts } = await run(resolve(occurrences));
+  const { facts } = (await run(resolve(occurrences))).evidence;
   const statuses = new Set([...facts.values()].map(({ status }) => status));
   return { requests, trips: Math.round((10 * clock.now()) / tripMs) / 10, statuses };
 }

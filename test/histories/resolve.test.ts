@@ -74,8 +74,8 @@ async function resolved(
     ...changes,
   });
   const occurrences = raws.map((raw) => occurrence(raw));
-  const { facts, gaps, histories: tags } = await resolve(occurrences);
-  const evidence = { occurrences, facts, advisories: [], histories: tags };
+  const { evidence, gaps } = await resolve(occurrences);
+  const { facts, histories: tags } = evidence;
   const findings = findingsOf(evidence, { now, maxAgeMs: () => 3 * dayMs });
   return {
     facts: occurrences.map((one) => facts.get(one)),

@@ -5,14 +5,14 @@ import { openSource, sourceKinds } from '../../src/clients/histories/index.js';
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { allTime } from '../../src/history/coverage.js';
 import { readHistory } from '../../src/history/reader.js';
-import type { HistorySource, SourceReading } from '../../src/history/source.js';
+import type { HistorySource } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { ledgerReading, platformReading } from '../../src/resolve/source-readings.js';
 import { serve } from '../resolve/walk-service.js';
-import { ask } from './build.js';
+import { ask, type Said } from './build.js';
 import { documentsAt, historyDocuments } from './document-server.js';
 import { awsKeys, ecr, ecrPublic, ecrRegistry } from './ecr-server.js';
 import { gitlab, gitlabRegistry } from './gitlab-server.js';
@@ -251,7 +251,7 @@ export interface Read {
   readonly view: { readonly now: number; readonly minAgeMs?: number; readonly asOf?: number };
   readonly disturb?: (send: Transport) => Transport;
 }
-export type ReadSource = (read: Read) => Promise<SourceReading>;
+export type ReadSource = (read: Read) => Promise<Said>;
 
 export function readerOf(kind: SourceKind, simulation: Simulation): ReadSource {
   return async ({ world: plain, tag, current, pins, view, disturb = (send) => send }) => {
@@ -288,7 +288,8 @@ export function ledgerOf(world: World, tag: string): readonly HistoryRecord[] {
   });
 }
 
-const readLedger: ReadSource = async ({ world, tag, view }) => ledgerReading(ledgerOf(world, tag), view);
+const readLedger: ReadSource = async ({ world, tag, current, view }) =>
+  ledgerReading(ledgerOf(world, tag), current, view);
 
 interface SimulatedSource {
   readonly id: SourceName;

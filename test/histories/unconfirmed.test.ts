@@ -1,15 +1,14 @@
 // A source that has a newer digest than the registry returns: the tag moves at this moment, or one of them is wrong.
 import { describe, expect, it } from 'vitest';
-import type { SourceReading } from '../../src/history/source.js';
 import type { SourceStrength } from '../../src/model/images/source-strength.js';
 import { dayMs, digest } from '../build.js';
-import { proveTogether } from './build.js';
+import { proveTogether, type Said } from './build.js';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const minuteMs = 60_000;
 
 /** The tag was a, then b for ten days; c since `minutes`. */
-function reading(strength: SourceStrength, minutes: number): SourceReading {
+function reading(strength: SourceStrength, minutes: number): Said {
   const from = strength === 'complete' ? Number.NEGATIVE_INFINITY : now - 20 * dayMs;
   return {
     source: { id: strength, title: strength, strength },
@@ -74,7 +73,7 @@ describe.each(['complete', 'windowed'] as const)(
 );
 
 it('a sighting of the digest by somebody else does not contradict it', () => {
-  const ledger: SourceReading = {
+  const ledger: Said = {
     source: { id: 'ledger', title: 'ledger', strength: 'observed' },
     answer: { readAt: now, records: [{ at: now - 10 * minuteMs, digest: digest('c') }] },
   };

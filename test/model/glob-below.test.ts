@@ -1,8 +1,7 @@
 // Globs seen from a subfolder select the same files as before, whatever the glob, the folder and the file.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
-import { globsBelow } from '../../src/model/globs/glob-below.js';
+import { globsBelow, isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
 import { runs } from '../sample.js';
 
 describe('globs below a folder', () => {

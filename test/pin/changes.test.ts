@@ -67,6 +67,23 @@ describe('the changed pins', () => {
     ]);
   });
 
+  it('say how far a pin was behind, also where the history has the new digest, and since when an older one is the tag’s', () => {
+    const name = { registry: 'docker.io', repository: 'library/a', tag: '2', complete: true };
+    const intervals = [
+      { digest: old, since: 5, until: 15 },
+      { digest: digest('c'), since: 15, until: 40 },
+      { digest: now, since: 40 },
+    ];
+    const known = { ...facts, histories: [{ ...name, intervals }] };
+    const { fix } = pinTo(stale, digest('c'));
+    const held = { ...fixed(stale), ...(fix === undefined ? {} : { fix }) };
+    expect(pinChanges([fixed(stale)], known, files)).toMatchObject([
+      { toSince: 40, supersededAt: 20, behind: 3 },
+    ]);
+    const [older] = pinChanges([held], known, files);
+    expect([older?.to, older?.toSince, older?.behind]).toEqual([digest('c'), 15, undefined]);
+  });
+
   it('are two if one of the places has another digest', () => {
     const pinned = occurrence(`b:1@${old}`, { file: 'c/Dockerfile' });
     const both = evidence([

@@ -73,6 +73,21 @@ describe('renderings', () => {
   });
 });
 
+it('a line that differs is shown up to its 120th character', () => {
+  const difference = otherDifference('x', 'y'.repeat(200), new Set());
+  expect(difference).toBe(`line 1 is \`${'y'.repeat(120)}\``);
+});
+
+it.each([
+  ['chart/Chart.yaml', 'helm template checked . in chart'],
+  ['site/app.jsonnet', 'jsonnet app.jsonnet in site'],
+  ['compose.yaml', 'docker-compose -f compose.yaml config in '],
+])('%s is rendered by `%s`', async (file, command) => {
+  const { host, calls } = hostOf({ [file]: '' }, joined);
+  await judged(host, [change('deploy/a.yaml')]);
+  expect(calls[0]).toBe(command);
+});
+
 describe('changes', () => {
   const disk = {
     'deploy/kustomization.yaml': 'x\n',

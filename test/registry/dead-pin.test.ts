@@ -63,9 +63,8 @@ describe.skipIf(needed !== '')(`a pin that the registry has deleted${needed}`, (
       surface: 'workflow',
     });
     const one = occurrence(`${name}@${first}`);
-    const { facts, histories, gaps } = await resolve([one]);
+    const { evidence, gaps } = await resolve([one]);
     expect(gaps).toEqual([]);
-    const evidence = { occurrences: [one], facts, histories, advisories: [] };
     return findingsOf(evidence, { maxAgeMs: () => 365 * dayMs, now });
   }
 

@@ -1,4 +1,4 @@
-// The pages about the code agree with it: the guide for contributors, the picture, and the walkthrough.
+// The pages about the code agree with it: the guide for contributors, the picture, and the tour of the code.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,8 +41,8 @@ it('the picture of the architecture is drawn from the imports: if not, run `npm 
 describe.each([
   ['From a reference to an annotation', 25, 7],
   ['From a finding to a file', 12, 2],
-] as const)('the walkthrough: %s', (title, maxFiles, maxTypes) => {
-  const [, section = ''] = read('docs/walkthrough.md').split(`\n## ${title}\n`);
+] as const)('the tour of the code: %s', (title, maxFiles, maxTypes) => {
+  const [, section = ''] = read('docs/code-tour.md').split(`\n## ${title}\n`);
   const [text = ''] = section.split('\n## ');
   const rows = text.split('\n').filter((line) => /^\| \d+ \|/.test(line));
   const files = rows.map((row) => /\]\(\.\.\/src\/([^)]+)\)/.exec(row)?.[1] ?? '');

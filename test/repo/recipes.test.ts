@@ -7,7 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
-const kinds = ['a check', 'a format', 'a history source', 'a channel', 'a CI system', 'an input'];
+const kinds = [
+  ...['a check', 'a format', 'a history source', 'a signature format', 'a channel', 'a CI system'],
+  'an input',
+];
 /** The blocks whose fence names the file that they are. */
 const files = [...text.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', body = '']) => ({
   file,

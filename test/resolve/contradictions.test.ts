@@ -57,8 +57,8 @@ async function resolve(
     view: { now, ...view },
     surface: 'workflow',
   });
-  const { facts, gaps, histories: kept } = await resolver([one]);
-  return { fact: facts.get(one), gaps, asked, kept };
+  const { evidence, gaps } = await resolver([one]);
+  return { fact: evidence.facts.get(one), gaps, asked, kept: evidence.histories };
 }
 
 const listed = (...digests: readonly (Digest | undefined)[]) =>

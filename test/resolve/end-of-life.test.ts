@@ -49,7 +49,7 @@ async function ended(
   const { catalogue: _, ...withoutCatalogue } = sources;
   const fail = () => Promise.reject(new Error('no other registry is asked'));
   const one = occurrence(`r.example.com/acme/node:${tag}@${digest('a')}`);
-  const { facts, gaps } = await createResolver({
+  const { evidence, gaps } = await createResolver({
     registry: 'r.example.com',
     group: 'g',
     sources: anonymous ? withoutCatalogue : sources,
@@ -62,7 +62,7 @@ async function ended(
     surface: 'workflow',
     eolWarningMs: warningMs,
   })([one]);
-  const fact = facts.get(one);
+  const fact = evidence.facts.get(one);
   const known = fact === undefined || fact.status === 'missing' ? undefined : fact;
   return { endOfLife: known?.endOfLife, endUnread: known?.endUnread, gaps, asked };
 }

@@ -4,7 +4,8 @@ import { allTime } from '../../src/history/coverage.js';
 import { historyOf } from '../../src/history/history.js';
 import { IntervalIndex, intervalsOf, orderRecords } from '../../src/history/intervals.js';
 import { joinHistories, proveJoined } from '../../src/history/joined.js';
-import { pinStateOf, proveDigest, type TimeView } from '../../src/history/prove.js';
+import { proveDigest, type TimeView } from '../../src/history/prove.js';
+import { sourceReading } from '../../src/history/source.js';
 import type { Digest } from '../../src/model/images/image.js';
 import { type SourceStrength, sourceStrengths } from '../../src/model/images/source-strength.js';
 import type { HistoryRecord, TagHistory } from '../../src/model/judgement/fact.js';
@@ -17,6 +18,10 @@ import { counted } from '../counted.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const digestOf = (index: number): Digest => `sha256:${index.toString(16).padStart(64, '0')}`;
+
+/** What the tag has had since it left the digest for the last time before an instant. */
+const sinceLast = (index: IntervalIndex, digest: Digest, asOf = allTime.to) =>
+  index.beginningIn(index.lastOf(digest, asOf)?.until ?? asOf, asOf);
 
 describe('references to one tag', () => {
   const records: readonly HistoryRecord[] = Array.from({ length: 2000 }, (_, index) => ({
@@ -79,7 +84,7 @@ describe('pins of one tag, each another digest', () => {
       const digests = counted(intervalsOf(recordsOf(number)), 'digest');
       const index = new IntervalIndex(digests.watched);
       for (const [at, one] of digestsOf(number).entries())
-        expect(pinStateOf(index, one, now - (number - at) * 30_000)).toBeDefined();
+        expect(sinceLast(index, one, now - (number - at) * 30_000)).toBeDefined();
       return digests.counter.reads;
     };
     expect(growthOf(readsFor)).toBeLessThan(2.4);
@@ -91,8 +96,8 @@ describe('pins of one tag, each another digest', () => {
     );
     const many = new IntervalIndex(intervalsOf(records));
     for (const one of digestsOf(301))
-      expect(pinStateOf(many, one)).toEqual(pinStateOf(new IntervalIndex(many.intervals), one));
-    expect(pinStateOf(many, digestOf(0))).toMatchObject({ behind: 299 + (7 * 42 * 43) / 2 });
+      expect(sinceLast(many, one)).toEqual(sinceLast(new IntervalIndex(many.intervals), one));
+    expect(sinceLast(many, digestOf(0))).toMatchObject({ count: 299 + (7 * 42 * 43) / 2 });
   });
 
   it.each(
@@ -111,9 +116,12 @@ describe('pins of one tag, each another digest', () => {
       const from = strength === 'windowed' ? now - number * 60_000 : allTime.from;
       const known = [{ from, to }];
       const source = { id: 'one', title: 'One', strength };
-      const asked = [{ source, answer: { readAt: now, known, records: records ?? [] } }];
-      const readings = [...asked, ledgerReading(observed ?? [], { now })];
-      const joint = joinHistories(readings, digestOf(number - 1), now);
+      const current = digestOf(number - 1);
+      const readings = [
+        sourceReading(source, { readAt: now, known, records: records ?? [] }, current, now),
+        ledgerReading(observed ?? [], current, { now }),
+      ];
+      const joint = joinHistories(readings, current, now);
       expect(joint.readings).toHaveLength(2);
       for (const one of digestsOf(number)) expect(proveJoined(one, joint, { now })).toBeDefined();
       return counters.reduce((sum, { reads }) => sum + reads(), 0);
@@ -160,7 +168,7 @@ describe('pins of one tag, each another digest', () => {
     const occurrences = Array.from({ length: 60 }, (_, index) =>
       occurrence(`registry.example.com/acme/app:1@${digestOf(index % 3)}`),
     );
-    const { facts } = await resolve(occurrences);
+    const { facts } = (await resolve(occurrences)).evidence;
     expect([facts.size, new Set(facts.values()).size, requests]).toEqual([60, 3, 3]);
   });
 });

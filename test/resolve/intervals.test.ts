@@ -3,8 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IntervalIndex, intervalsAt, intervalsOf } from '../../src/history/intervals.js';
-import { currentAt, pinStateOf } from '../../src/history/prove.js';
+import { historyOf } from '../../src/history/history.js';
+import { IntervalIndex, intervalsAt, intervalsOf, orderRecords } from '../../src/history/intervals.js';
+import { currentAt, provenLast } from '../../src/history/prove.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
 import { digest } from './walk-service.js';
@@ -18,7 +19,7 @@ const records = (...list: readonly (readonly [Instant, Digest])[]) =>
 describe('a tag', () => {
   test('without history has no intervals', () => {
     expect(intervalsOf([])).toEqual([]);
-    expect(pinStateOf(new IntervalIndex([]), a)).toEqual({ status: 'never' });
+    expect(new IntervalIndex([]).lastOf(a)).toBeUndefined();
     expect(currentAt([], { now: 5 })).toEqual([]);
   });
 
@@ -36,15 +37,10 @@ describe('a tag', () => {
       { digest: a, since: 1, until: 2, tied: false },
       { digest: a, since: 3, until: 4, tied: false },
     ]);
-    expect(pinStateOf(new IntervalIndex(timeline), a)).toEqual({
-      status: 'superseded',
-      since: 3,
-      tied: false,
-      at: 4,
-      by: [c],
-      behind: 2,
-    });
-    expect(pinStateOf(new IntervalIndex(timeline), b)).toEqual({ status: 'current', since: 5, tied: false });
+    const index = new IntervalIndex(timeline);
+    expect(index.lastOf(a)).toEqual({ digest: a, since: 3, until: 4, tied: false });
+    expect(index.beginningIn(4, 9)).toEqual({ digests: [c], count: 2 });
+    expect(index.lastOf(b)).toEqual({ digest: b, since: 5, tied: false });
   });
 
   test('that moved twice in a millisecond may have stayed at either', () => {
@@ -56,35 +52,24 @@ describe('a tag', () => {
       { digest: c, since: 3, tied: false },
     ]);
     expect(intervalsAt(timeline, 2).map((interval) => interval.digest)).toEqual([a, b]);
-    expect(pinStateOf(new IntervalIndex(timeline), a)).toEqual({
-      status: 'superseded',
-      since: 2,
-      tied: true,
-      at: 3,
-      by: [c],
-      behind: 1,
-    });
-    expect(pinStateOf(new IntervalIndex(timeline), b, 2)).toEqual({
-      status: 'current',
+    const index = new IntervalIndex(timeline);
+    expect(index.lastOf(a)).toEqual({ digest: a, since: 2, until: 3, tied: true });
+    expect(index.beginningIn(3, 9)).toEqual({ digests: [c], count: 1 });
+    expect(provenLast(historyOf(records([1, a], [2, a], [2, b], [3, c])), b, 2)).toEqual({
+      digest: b,
       since: 2,
       tied: true,
     });
-    expect(pinStateOf(new IntervalIndex(intervalsOf(records([1, c], [2, b], [2, a]))), c)).toMatchObject({
-      at: 2,
-      by: [a, b],
-      behind: 2,
-    });
+    const twice = new IntervalIndex(intervalsOf(records([1, c], [2, b], [2, a])));
+    expect(twice.beginningIn(2, 9)).toEqual({ digests: [a, b], count: 2 });
   });
 
   test('that ends a tie with one of its digests begins an unambiguous interval', () => {
     const timeline = intervalsOf(records([2, b], [2, a], [3, a]));
     expect(timeline.at(-1)).toEqual({ digest: a, since: 3, tied: false });
-    expect(pinStateOf(new IntervalIndex(timeline), b)).toMatchObject({
-      at: 3,
-      by: [a],
-      behind: 1,
-      tied: true,
-    });
+    const index = new IntervalIndex(timeline);
+    expect(index.lastOf(b)).toMatchObject({ until: 3, tied: true });
+    expect(index.beginningIn(3, 9)).toEqual({ digests: [a], count: 1 });
   });
 });
 
@@ -140,13 +125,10 @@ describe('any records', () => {
         const intervals = intervalsAt(timeline, instant);
         expect(new Set(intervals.map((interval) => interval.digest))).toEqual(possibleAt(list, instant));
         expect(intervals.every(({ tied }) => tied === intervals.length > 1)).toBe(true);
-        const [all, then] = [timeline, intervalsOf(list.filter(({ at }) => at <= instant))].map(
-          (one) => new IntervalIndex(one),
-        );
+        const then = historyOf(orderRecords(list.filter(({ at }) => at <= instant)));
+        const all = historyOf(orderRecords(list));
         for (let index = 0; index < 6; index += 1)
-          expect(all && pinStateOf(all, digest(index), instant)).toEqual(
-            then && pinStateOf(then, digest(index)),
-          );
+          expect(provenLast(all, digest(index), instant)).toEqual(provenLast(then, digest(index)));
       }),
     );
   });

@@ -71,7 +71,8 @@ it('reads at most 64 histories at the same time, and at most 12 long ones beyond
   const pinned = Array.from({ length: tags }, (_, tag) =>
     occurrence(`r.example.com/g/node:${tag}@${digest(7)}`),
   );
-  const { facts, histories, gaps } = await resolve(pinned);
+  const { gaps, ...found } = await resolve(pinned);
+  const { facts, histories } = found.evidence;
   expect(gaps).toEqual([]);
   expect([...facts.values()].map(({ status }) => status)).toEqual(pinned.map(() => 'superseded'));
   expect([...facts.values()][0]).toMatchObject({ behind: records - 8, currentDigest: digest(records - 1) });
@@ -86,6 +87,6 @@ it('reads a history again for a digest that nobody asked about the first time', 
   const one = (index: number) => occurrence(`r.example.com/g/node:20@${digest(index)}`);
   await resolve([one(7)]);
   const later = one(2000);
-  const { facts } = await resolve([later]);
+  const { facts } = (await resolve([later])).evidence;
   expect(facts.get(later)).toMatchObject({ status: 'superseded', behind: records - 2001 });
 });

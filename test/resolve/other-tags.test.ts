@@ -73,8 +73,9 @@ async function judged(world: World, ...raws: readonly string[]) {
     surface: 'workflow',
   });
   const occurrences = raws.map((raw) => occurrence(raw));
-  const { facts, gaps, histories } = await resolve(occurrences);
-  const found = findingsOf({ occurrences, facts, advisories: [], histories }, { maxAgeMs: () => dayMs, now });
+  const { evidence, gaps } = await resolve(occurrences);
+  const { facts } = evidence;
+  const found = findingsOf(evidence, { maxAgeMs: () => dayMs, now });
   return {
     facts: occurrences.map((one) => facts.get(one)),
     gaps,

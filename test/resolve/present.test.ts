@@ -59,8 +59,8 @@ function resolver(changes: Partial<ResolveOptions> = {}) {
 async function resolved(raws: readonly string[], changes: Partial<ResolveOptions> = {}) {
   const occurrences = raws.map((raw) => occurrence(raw));
   const { resolve, asked } = resolver(changes);
-  const { facts, ...rest } = await resolve(occurrences);
-  return { facts: occurrences.map((one) => facts.get(one)), asked, ...rest };
+  const { evidence, ...rest } = await resolve(occurrences);
+  return { ...evidence, facts: occurrences.map((one) => evidence.facts.get(one)), asked, ...rest };
 }
 
 async function factOf(raw: string, changes: Partial<ResolveOptions> = {}): Promise<Fact | undefined> {

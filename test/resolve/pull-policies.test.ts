@@ -92,8 +92,8 @@ async function resolve(raw: string, of: Platform, changes: Partial<ResolveOption
   const { asked, sources } = platform(of);
   const one = occurrence(raw);
   const resolver = createResolver({ ...optionsOf(sources), ...changes });
-  const { facts, gaps, pullPolicies } = await resolver([one]);
-  return { fact: facts.get(one), gaps, asked, policies: pullPolicies.get(one) };
+  const { evidence, gaps } = await resolver([one]);
+  return { fact: evidence.facts.get(one), gaps, asked, policies: evidence.pullPolicies.get(one) };
 }
 
 const fails = (cause: Failure['reason']) => async (): Promise<never> => {
@@ -109,9 +109,9 @@ describe('without policies', () => {
     const { sources, asked } = platform({ bindings });
     const resolver = createResolver(optionsOf(sources));
     const raws = [node, `${node}@${nth(3)}`, `r.example.com/acme/python:20@${nth(0)}`];
-    const { pullPolicies, gaps } = await resolver(raws.map((raw) => occurrence(raw)));
+    const { evidence, gaps } = await resolver(raws.map((raw) => occurrence(raw)));
     expect(asked).toEqual(['bindings']);
-    expect([pullPolicies.size, gaps]).toEqual([0, []]);
+    expect([evidence.pullPolicies.size, gaps]).toEqual([0, []]);
   });
 
   it.each([
@@ -122,17 +122,17 @@ describe('without policies', () => {
     const listRepositories = async () => uids.map((uid) => ({ uid, name: 'node' }));
     const catalogue = { listTags: async () => [{ name: '20', deprecated: false }], listRepositories };
     const one = occurrence(`${node}@${nth(0)}`);
-    const { gaps, pullPolicies } = await createResolver(optionsOf({ ...sources, catalogue }))([one]);
+    const { gaps, evidence } = await createResolver(optionsOf({ ...sources, catalogue }))([one]);
     expect(gaps).toMatchObject([{ cause: 'contradiction' }]);
-    expect([asked, pullPolicies.size]).toEqual([['bindings'], 0]);
+    expect([asked, evidence.pullPolicies.size]).toEqual([['bindings'], 0]);
   });
 
   it('nothing is asked about a public image that the platform does not list', async () => {
     const { sources, asked } = platform({});
     const catalogue = { listTags: async () => [], listRepositories: async () => [] };
     const options = { ...optionsOf({ ...sources, catalogue }), publicOrganization: 'acme' };
-    const { gaps, pullPolicies } = await createResolver(options)([occurrence(`${node}@${nth(0)}`)]);
-    expect([gaps, asked, pullPolicies.size]).toEqual([[], ['bindings'], 0]);
+    const { gaps, evidence } = await createResolver(options)([occurrence(`${node}@${nth(0)}`)]);
+    expect([gaps, asked, evidence.pullPolicies.size]).toEqual([[], ['bindings'], 0]);
   });
 
   it('a policy of another part of the organization applies to no image here', async () => {

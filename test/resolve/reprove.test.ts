@@ -246,3 +246,18 @@ describe('a fact of a registry without history', () => {
     expect(again(fact)).toStrictEqual({ ...notInReport, endOfLife });
   });
 });
+
+it('keeps what two images have in common for the same two digests, unless the tag was still being built', () => {
+  const compared = { platforms: ['linux/amd64'] };
+  const behind: Fact = {
+    ...{ status: 'superseded', pinnedSince: 10, supersededAt: 20, supersededBy: b, behind: 2, lagMs: 79 },
+    ...{ currentDigest: c, currentSince: 30, compared },
+  };
+  const comparedAt = (fact: Fact, view: TimeView) => {
+    const found = again(fact, { pin: a, view });
+    return found.status === 'superseded' ? found.compared : found.status;
+  };
+  expect(comparedAt(behind, { now: 99 })).toEqual(compared);
+  expect(comparedAt(behind, { now: 99, asOf: 25 })).toBeUndefined();
+  expect(comparedAt({ ...behind, compared: { unsettled: 'being built' } }, { now: 99 })).toBeUndefined();
+});

@@ -82,8 +82,8 @@ async function resolve(
     ...alone,
   };
   const occurrences = raws.map((raw) => occurrence(raw));
-  const { facts, ...rest } = await createResolver({ ...options, sources, ...changes })(occurrences);
-  return { facts: occurrences.map((one) => facts.get(one)), ...rest };
+  const { evidence, ...rest } = await createResolver({ ...options, sources, ...changes })(occurrences);
+  return { ...evidence, facts: occurrences.map((one) => evidence.facts.get(one)), ...rest };
 }
 
 const node = 'r.example.com/acme/node';

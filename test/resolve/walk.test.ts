@@ -7,10 +7,9 @@ import { IntervalIndex, intervalsOf, orderRecords, type TagInterval } from '../.
 import {
   currentAt,
   cutoffOf,
-  pinStateOf,
   proveDigest,
   provenCurrent,
-  provenPinState,
+  provenLast,
   readPlanFor,
   type TimeView,
 } from '../../src/history/prove.js';
@@ -92,8 +91,8 @@ describe('against the whole history', () => {
         else expect(crowded.some((at) => at <= cutoffOf(seen))).toBe(true);
         const then = indexOf(records.filter(({ at }) => at <= asOf));
         for (const one of digests) {
-          const state = provenPinState(known, one, asOf);
-          if (state.status !== 'unknown') expect(state).toEqual(pinStateOf(then, one));
+          const last = provenLast(known, one, asOf);
+          if (last === undefined || !('missing' in last)) expect(last).toEqual(then.lastOf(one));
         }
       }),
       { numRuns: runs(2000) },
@@ -218,7 +217,9 @@ describe('requests', () => {
         { now },
         { limit: 1000, countsStart },
       );
-      expect(provenPinState(known, pin)).toEqual(pinStateOf(indexOf(spaced(count, 60_000)), pin));
+      expect(proveDigest(pin, known, { now })).toEqual(
+        proveDigest(pin, completely(spaced(count, 60_000)), { now }),
+      );
       expect(requests).toBeLessThanOrEqual(max);
       expect(requests).toBeLessThanOrEqual(allowed(count, 1000));
     }
@@ -232,7 +233,7 @@ describe('requests', () => {
       { now: list.length * 60_000 },
       { limit: 1000 },
     );
-    expect(provenPinState(known, digest(49_500))).toMatchObject({ behind: 499 });
+    expect(proveDigest(digest(49_500), known, { now: list.length * 60_000 })).toMatchObject({ behind: 499 });
     expect(requests).toBeLessThanOrEqual(6);
   });
 
@@ -250,7 +251,7 @@ describe('requests', () => {
     const list = [...spaced(5000, 60_000), ...fast];
     const seen = { now: 3e8 + 2500 * 30_000 };
     const { known, requests } = await read(list, [digest(10_400)], seen, { limit: 1000 });
-    expect(provenPinState(known, digest(10_400))).toMatchObject({ behind: 99 });
+    expect(proveDigest(digest(10_400), known, seen)).toMatchObject({ behind: 99 });
     expect(requests).toBe(4);
   });
 
@@ -302,11 +303,11 @@ describe('a history', () => {
       const list = [...spaced(20, 10), ...crowd(105, 12)];
       const seen = { now: 300 };
       const { known, requests } = await read(list, [never, digest(15)], seen, { limit: 10, countsStart });
-      expect(provenPinState(known, never)).toEqual({
+      expect(provenLast(known, never)).toEqual({
         status: 'unknown',
         missing: [{ from: 105, to: 106 }],
       });
-      expect(provenPinState(known, digest(15))).toMatchObject({ status: 'superseded', behind: 4 });
+      expect(proveDigest(digest(15), known, seen)).toMatchObject({ status: 'superseded', behind: 4 });
       expect(provenCurrent(known, seen)).toMatchObject({
         status: 'known',
         intervals: [{ digest: digest(19) }],
@@ -319,10 +320,7 @@ describe('a history', () => {
     const seen = { now: 300 };
     const { known } = await read([...spaced(3, 10), ...crowd(40, 10)], [digest(1)], seen, { limit: 10 });
     expect(provenCurrent(known, seen)).toEqual({ status: 'unknown', missing: [{ from: 40, to: 41 }] });
-    expect(provenPinState(known, digest(1), 30)).toMatchObject({
-      status: 'superseded',
-      at: 30,
-    });
+    expect(provenLast(known, digest(1), 30)).toMatchObject({ until: 30 });
   });
 
   test('with records dated in the future is read to its end', async () => {
@@ -331,7 +329,7 @@ describe('a history', () => {
     const { known } = await read(list, [digest(7)], seen, { limit: 1000 });
     expect(provenCurrent(known, seen)).toMatchObject({ intervals: [{ digest: digest(2499) }] });
     expect(provenCurrent(known, { ...seen, asOf: seen.now })).toEqual({ status: 'known', intervals: [] });
-    expect(provenPinState(known, digest(7), seen.now)).toEqual({ status: 'never' });
+    expect(provenLast(known, digest(7), seen.now)).toBeUndefined();
   });
 
   test('that was silent for years is read across the gap', async () => {
@@ -342,8 +340,8 @@ describe('a history', () => {
     const list = [...spaced(1500, 60_000), ...late];
     const seen = { now: 1e11 + 1500 * 60_000 };
     const { known, requests } = await read(list, [digest(3), never], seen, { limit: 1000 });
-    expect(provenPinState(known, digest(3))).toMatchObject({ behind: 2996 });
-    expect(provenPinState(known, never)).toEqual({ status: 'never' });
+    expect(proveDigest(digest(3), known, seen)).toMatchObject({ behind: 2996 });
+    expect(provenLast(known, never)).toBeUndefined();
     expect(requests).toBeLessThanOrEqual(allowed(3000, 1000));
   });
 
@@ -354,7 +352,7 @@ describe('a history', () => {
     }));
     const seen = { now: 3000 * 60_000 };
     const { known } = await read(list, [never], seen, { limit: 1000 });
-    expect(provenPinState(known, never)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
+    expect(provenLast(known, never)).toEqual({ digest: never, since: 2101 * 60_000, tied: false });
   });
 
   test('of a service that does not heed the window stays unknown', async () => {
@@ -368,8 +366,8 @@ describe('a history', () => {
       ...{ limit: 10, now: 300, ...readPlanFor([never], { now: 300 }) },
     });
     expect(requests).toBeLessThanOrEqual(3);
-    expect(provenPinState(known, never)).toMatchObject({ status: 'unknown' });
-    expect(provenPinState(known, digest(5), 80)).toMatchObject({ status: 'superseded' });
+    expect(provenLast(known, never)).toMatchObject({ status: 'unknown' });
+    expect(provenLast(known, digest(5), 80)).toMatchObject({ until: expect.any(Number) });
   });
 
   test('whose windows lack a record that is in them stays unknown', async () => {
@@ -378,7 +376,7 @@ describe('a history', () => {
       request: ({ start }) => ask(start === undefined ? {} : { start: start + 5 }),
       ...{ limit: 10, now: 300, ...readPlanFor([never], { now: 300 }) },
     });
-    expect(provenPinState(known, never)).toMatchObject({
+    expect(provenLast(known, never)).toMatchObject({
       status: 'unknown',
       missing: [{ from: 100 }],
     });

@@ -9,7 +9,6 @@ import type { CheckInput, Fact } from '../../src/model/judgement/fact.js';
 import type { SignatureRule } from '../../src/model/judgement/signature.js';
 import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
-import type { AttachedSignature } from '../../src/signatures/ports.js';
 import { occurrence } from '../build.js';
 import { type Random, randomOf } from '../campaign/random.js';
 import { amount, seed } from '../sample.js';
@@ -30,7 +29,7 @@ const images = [0, 1, 2, 3].map((number) => digestOf(`image ${number}`));
 
 /** Something to attach. `validFor`: the one image of which it is a valid signature by the required signer. */
 interface Material {
-  readonly attached: Exclude<AttachedSignature, { kind: 'unreadable' }>;
+  readonly attached: Cosign | { readonly kind: 'bundle'; readonly text: string };
   readonly validFor?: Digest;
 }
 

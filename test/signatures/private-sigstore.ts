@@ -61,7 +61,10 @@ interface LogRecord {
   };
 }
 
-export type Cosign = AttachedSignature & { readonly kind: 'payload' | 'envelope' };
+export type Cosign = AttachedSignature & {
+  readonly kind: 'payload' | 'envelope';
+  readonly annotations: Readonly<Record<string, string>>;
+};
 
 export interface PrivateSigstore {
   /** The trusted root as JSON. */

@@ -1,9 +1,8 @@
 // expired-waiver: reports waivers past their expiry date, whose findings count again.
 
 import { compact } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
 import type { Instant } from '../../model/judgement/fact.js';
-import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { CheckText, DraftFinding } from '../../model/judgement/finding.js';
 import type { Waiver } from '../../model/judgement/policy.js';
 import { formatDay } from '../../model/text/time.js';
 

@@ -1,7 +1,6 @@
 // unused-waiver: reports waivers without a finding, which could hide a future one.
 import { compact } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
-import type { DraftFinding } from '../../model/judgement/finding.js';
+import type { CheckText, DraftFinding } from '../../model/judgement/finding.js';
 import type { InlineWaiver, Waiver } from '../../model/judgement/policy.js';
 
 export const unusedWaiver: CheckText = {

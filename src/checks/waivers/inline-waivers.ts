@@ -1,5 +1,5 @@
 // Inline waivers on a pull request: those of the base commit count, those that the change adds are pending.
-import { addToGroup, countWhile, Multiset } from '../../model/collections.js';
+import { countWhile, groupedBy, Multiset } from '../../model/collections.js';
 import type { Gap } from '../../model/failure.js';
 import type { InlineWaiver } from '../../model/judgement/policy.js';
 import type { Occurrence } from '../../model/occurrence.js';
@@ -41,8 +41,7 @@ export function markNewInlineWaivers(
 
 /** Returns a function of a waiver and the file that it must be in. */
 function keysOf({ occurrences }: InlineWaiverSource): (waiver: InlineWaiver, file: string) => string {
-  const byFile = new Map<string, Occurrence[]>();
-  for (const one of occurrences) addToGroup(byFile, one.at.file, one);
+  const byFile = groupedBy(occurrences, ({ at }) => at.file);
   for (const own of byFile.values()) own.sort((a, b) => a.at.span.start - b.at.span.start);
   return ({ check, reason, covers }, file) => {
     const own = byFile.get(covers.file) ?? [];

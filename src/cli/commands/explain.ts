@@ -4,7 +4,7 @@ import { checks } from '../../checks/index.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { suggestion } from '../../model/text/did-you-mean.js';
 import { checkTextPage, errorDocument, errorTextPage } from '../../output/docs/check-page.js';
 import { plain } from '../../output/escape.js';

@@ -99,7 +99,10 @@ async function openReleases(
     const unproved: string[] = [];
     for (const one of occurrences) {
       const { tag: version = '' } = one.image;
-      const [present, target] = [today.facts.get(one), releaseIn(old.facts.get(one), minAgeMs <= 1)];
+      const [present, target] = [
+        today.evidence.facts.get(one),
+        releaseIn(old.evidence.facts.get(one), minAgeMs <= 1),
+      ];
       if (target !== undefined) found.push({ version, ...target, ...deprecation(present) });
       else if (releaseIn(present, true) !== undefined) unproved.push(version);
       else gaps.push(gapIn(present, imageName(one.image)));

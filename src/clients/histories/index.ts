@@ -3,7 +3,7 @@ import type { HistorySource } from '../../history/source.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { historyKinds } from '../../model/images/source-strength.js';
-import type { HistorySelection } from '../../model/inputs/history-sources.js';
+import type { HistorySelection } from '../../model/inputs/special-types.js';
 import type { ReadFile } from '../../model/run/host.js';
 import type { Transport } from '../../model/run/http.js';
 import { Secret } from '../../model/run/secret.js';

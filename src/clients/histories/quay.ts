@@ -2,6 +2,7 @@
 // https://docs.quay.io/api/swagger/#operation--api-v1-repository--repository--tag--get
 
 import { z } from 'zod';
+import type { TagInterval } from '../../history/intervals.js';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
@@ -14,7 +15,7 @@ import { ApiError, errorBody } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { quayHints, unusableRows } from './messages.js';
-import { type QuayRow, quayRow, rowsAnswer } from './quay-rows.js';
+import { quayRow, rowsAnswer } from './quay-rows.js';
 
 /** `has_additional` says whether there are further pages; without it, a full page leaves that open. */
 const page = z.object({ tags: z.array(z.unknown()), has_additional: z.boolean().optional() });
@@ -67,7 +68,7 @@ async function readRows(
   question: HistoryQuestion,
   readAt: Instant,
 ): Promise<HistoryAnswer> {
-  const rows: QuayRow[] = [];
+  const rows: TagInterval[] = [];
   const query = `specificTag=${encodeURIComponent(tag)}&onlyActiveTags=false&limit=${pageSize}`;
   for (let number = 1; ; number += 1) {
     const found = await read(`/tag/?${query}&page=${number}`, page);
@@ -84,7 +85,7 @@ async function readRows(
 }
 
 /** The next page may have an earlier row of the oldest digest, with which its time began. */
-function withoutOldestStay(rows: readonly QuayRow[]): readonly QuayRow[] {
+function withoutOldestStay(rows: readonly TagInterval[]): readonly TagInterval[] {
   const oldest = rows.at(-1)?.digest;
   return rows.slice(0, rows.findLastIndex(({ digest }) => digest !== oldest) + 1);
 }

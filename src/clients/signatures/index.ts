@@ -102,10 +102,10 @@ export function signatureSource({
     ...compact({
       freshRoot: rootFrom && (() => freshRoot(rootFrom, answers)),
     }),
-    places(image, origin, digest, required) {
+    places(image, origin, digest, required, formats) {
       const { registry, repository } = platform === origin.registry ? origin : image;
       return [
-        ...registryPlaces(() => contentOf(registry), repository, digest),
+        ...registryPlaces(() => contentOf(registry), repository, digest, formats),
         ...attestationPlaces(github, required, digest),
       ];
     },

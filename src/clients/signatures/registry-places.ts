@@ -6,7 +6,7 @@ import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import { formOf } from '../../model/judgement/signature.js';
-import type { AttachedSignature, SignaturePlace } from '../../signatures/ports.js';
+import type { AttachedSignature, SignaturePlace, SignatureSource } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
 import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';
 import { missingContent, tooLarge, tooManyPages, tooManySignatures } from './messages.js';
@@ -17,11 +17,6 @@ const fewSignatures = 20;
 /** What is listed; most of it may be of other kinds. */
 const maxListed = 20_000;
 const maxPages = 10;
-const maxBytes = { bundle: 4 * 1024 * 1024, envelope: 4 * 1024 * 1024, payload: 64 * 1024 } as const;
-
-const bundleTypes = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v\d\.\d)?\+json/;
-const payloadType = 'application/vnd.dev.cosign.simplesigning.v1+json';
-const envelopeType = 'application/vnd.dsse.envelope.v1+json';
 const predicateNames = ['dev.sigstore.bundle.predicateType', 'predicateType', 'in-toto.io/predicate-type'];
 
 const text = z.string().max(1000);
@@ -43,11 +38,12 @@ export function registryPlaces(
   open: () => ContentSource,
   repository: string,
   digest: Digest,
+  formats: Parameters<SignatureSource['places']>[4],
 ): readonly SignaturePlace[] {
   const name = `${repository}@${digest}`;
   const tag = digest.replace(':', '-');
 
-  async function referrers(): Promise<readonly AttachedSignature[]> {
+  async function referrers(format: Format): Promise<readonly AttachedSignature[]> {
     const listed: Descriptor[] = [];
     const source = open();
     let content = await source.referrers(repository, digest);
@@ -60,49 +56,49 @@ export function registryPlaces(
         throw new Failure('unverifiable-signature', tooManyPages(name, maxPages));
       content = await source.referrers(repository, digest, content.next);
     }
-    const bundles = listed.filter(
-      (one) => bundleTypes.test(one.artifactType ?? one.mediaType) && mayVouch(one),
+    const own = listed.filter(
+      (one) => format.mediaType.test(one.artifactType ?? one.mediaType) && mayVouch(one, format),
     );
-    return newest(name, bundles, async (one) => {
+    return newest(name, own, async (one) => {
       const found = await source.manifest(repository, one.digest);
-      const layer = found && decode(one.digest, found).layers?.find((own) => bundleTypes.test(own.mediaType));
+      const layer =
+        found && decode(one.digest, found).layers?.find(({ mediaType }) => format.mediaType.test(mediaType));
       if (layer === undefined) return { kind: 'unreadable', why: missingContent(one.digest) };
-      return read(source, layer, 'bundle');
+      return read(source, layer, format);
     });
   }
 
-  async function tagged(suffix: string, mediaType: string, kind: 'payload' | 'envelope') {
+  async function tagged(suffix: string, format: Format) {
     const source = open();
     const content = await source.manifest(repository, `${tag}${suffix}`);
     if (content === undefined) return [];
     const layers = (decode(`${name} ${suffix}`, content).layers ?? []).filter(
-      (layer) => layer.mediaType === mediaType && (kind === 'payload' || mayVouch(layer)),
+      (layer) => format.mediaType.test(layer.mediaType) && mayVouch(layer, format),
     );
-    return newest(name, layers, (layer) => read(source, layer, kind));
+    return newest(name, layers, (layer) => read(source, layer, format));
   }
 
   async function read(
     source: ContentSource,
     layer: Descriptor,
-    kind: keyof typeof maxBytes,
+    { id: kind, maxBytes }: Format,
   ): Promise<AttachedSignature> {
-    if (layer.size > maxBytes[kind])
-      return { kind: 'unreadable', why: tooLarge(layer.digest, maxBytes[kind]) };
-    const found = await source.blob(repository, layer.digest, maxBytes[kind]);
+    if (layer.size > maxBytes) return { kind: 'unreadable', why: tooLarge(layer.digest, maxBytes) };
+    const found = await source.blob(repository, layer.digest, maxBytes);
     if (found === undefined) return { kind: 'unreadable', why: missingContent(layer.digest) };
-    if (kind === 'bundle') return { kind, text: found.text };
     return { kind, text: found.text, annotations: layer.annotations ?? {} };
   }
 
-  return [
-    referrers,
-    () => tagged('.sig', payloadType, 'payload'),
-    () => tagged('.att', envelopeType, 'envelope'),
-  ];
+  return formats.map(
+    (format) => () => (format.suffix === undefined ? referrers(format) : tagged(format.suffix, format)),
+  );
 }
 
+type Format = Parameters<SignatureSource['places']>[4][number];
+
 /** False if the annotations say that the content is of a kind that never says that its signer vouches for the image. */
-function mayVouch({ annotations }: Descriptor): boolean {
+function mayVouch({ annotations }: Descriptor, { hasPredicate }: Format): boolean {
+  if (hasPredicate !== true) return true;
   const predicate = predicateNames.map((one) => annotations?.[one]).find((value) => value !== undefined);
   return predicate === undefined || formOf(predicate) !== undefined;
 }

@@ -2,16 +2,10 @@
 
 import { contradictionAmong } from '../../history/contradictions.js';
 import type { Period } from '../../history/coverage.js';
-import {
-  evidenceOf,
-  knowsMoves,
-  type SourceReading,
-  type UsableReading,
-  usableReading,
-} from '../../history/source.js';
+import { knowsMoves, type SourceReading } from '../../history/source.js';
 import { addToGroup } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
-import type { Instant, SourceUsed } from '../../model/judgement/fact.js';
+import type { Instant } from '../../model/judgement/fact.js';
 import { capitalized } from '../../model/text/text.js';
 import { sourceIsBehind } from '../../resolve/messages.js';
 
@@ -39,10 +33,7 @@ export interface Stay {
 }
 
 export interface ShownSource {
-  readonly id: string;
-  readonly evidence: SourceUsed;
-  /** Absent if the source is silent, or its answer cannot be used. */
-  readonly used?: UsableReading;
+  readonly reading: SourceReading;
   /** From oldest to newest. */
   readonly stays: readonly Stay[];
   /** Those of each digest, and of a digest that only was pushed, its push. */
@@ -50,24 +41,21 @@ export interface ShownSource {
 }
 
 /** The sources in the order in which they were asked. */
-export function shownSources({ readings, current, now, within }: TagReadings): readonly ShownSource[] {
+export function shownSources({
+  readings,
+  within,
+}: Pick<TagReadings, 'readings' | 'within'>): readonly ShownSource[] {
   return readings.map((reading) => {
-    const used = usableReading(reading, current, now);
-    const { id } = reading.source;
-    if ('cause' in used) {
-      const evidence = evidenceOf({ ...reading, answer: used }, now);
-      return { id, evidence, stays: [], cells: new Map() };
-    }
-    const stays = staysOf(used).filter(({ since, until, kind }) => {
+    const stays = staysOf(reading).filter(({ since, until, kind }) => {
       const end = until ?? (kind === 'move' ? Number.POSITIVE_INFINITY : since + 1);
       return end > within.from && since < within.to;
     });
-    return { id, evidence: used.evidence, used, stays, cells: cellsOf(stays, used) };
+    return { reading, stays, cells: cellsOf(stays, reading) };
   });
 }
 
 /** What the source itself has; a history of sightings ends with the last of them. */
-function staysOf({ source, answer, history }: UsableReading): readonly Stay[] {
+function staysOf({ source, answer, history }: SourceReading): readonly Stay[] {
   const restored = new Set(answer.restoredAt);
   if (history !== undefined && knowsMoves(source.strength))
     return history.intervals.map(({ digest, since, until }) => ({
@@ -82,7 +70,7 @@ function staysOf({ source, answer, history }: UsableReading): readonly Stay[] {
     .map(({ at, digest }) => ({ kind: 'sighting', digest, since: at, isRestored: false }));
 }
 
-function cellsOf(stays: readonly Stay[], { answer }: UsableReading): ReadonlyMap<Digest, readonly Stay[]> {
+function cellsOf(stays: readonly Stay[], { answer }: SourceReading): ReadonlyMap<Digest, readonly Stay[]> {
   const cells = new Map<Digest, Stay[]>();
   for (const stay of runsOf(stays)) addToGroup(cells, stay.digest, stay);
   for (const { digest, at, isFirst } of answer.pushes ?? [])
@@ -104,8 +92,8 @@ function runsOf(stays: readonly Stay[]): readonly Stay[] {
 }
 
 /** The contradiction between the sources, or between one of them and the registry; `undefined`: there is none. */
-export function contradictionIn({ current, now, ...tag }: TagReadings): string | undefined {
-  const usable = shownSources({ current, now, ...tag }).flatMap(({ used }) => used ?? []);
+export function contradictionIn({ readings, current, now }: TagReadings): string | undefined {
+  const usable = readings.filter(({ silent }) => silent === undefined);
   const behind = usable.find(({ isBehind, answer }) => isBehind === true && answer.readAt >= now);
   const between = contradictionAmong(usable, now)?.message;
   if (between !== undefined || behind === undefined) return between;

@@ -48,14 +48,14 @@ const knows: Readonly<Record<SourceStrength, (since: string) => string>> = {
 };
 
 /** The source in a sentence; its title and messages are untrusted. */
-function noteOf({ id, evidence, used, stays }: ShownSource): string {
+function noteOf({ reading, stays }: ShownSource): string {
+  const { answer, evidence } = reading;
+  const { id } = reading.source;
   const { source, strength, since, silent } = evidence;
   if (silent !== undefined) {
     const what = isOutage(silent.cause) ? 'could not be read' : 'was not asked';
     return `${id}: ${source} ${what}: ${silent.message} [${silent.cause}]`;
   }
-  if (used === undefined) return `${id}: ${source}`;
-  const { answer } = used;
   if (answer.records.length === 0 && (answer.pushes ?? []).length === 0)
     return `${id}: ${source} (${strength}) has no entry for the tag`;
   const from = since === undefined ? '' : ` since ${formatDay(since)}`;
@@ -77,9 +77,9 @@ function noteOf({ id, evidence, used, stays }: ShownSource): string {
 
 /** The document of `--json`, without what the image says about itself. */
 export function sideBySideJson(tag: TagReadings): object {
-  const sources = shownSources(tag).map(({ evidence, used, stays }) => {
-    if (used === undefined) return describeSource(evidence);
-    const { pushes = [], keepsUntaggedMs, expiresAt, gaps = [] } = used.answer;
+  const sources = shownSources(tag).map(({ reading: { answer, evidence, silent }, stays }) => {
+    if (silent !== undefined) return describeSource(evidence);
+    const { pushes = [], keepsUntaggedMs, expiresAt, gaps = [] } = answer;
     return {
       ...describeSource(evidence),
       reigns: stays.map(({ digest, since, until, isRestored }) => ({
@@ -105,7 +105,7 @@ export function sideBySideJson(tag: TagReadings): object {
 /** What a terminal of this width shows; without one, nothing is shortened. */
 export function sideBySideText(tag: TagReadings, width = Number.POSITIVE_INFINITY): string {
   const sources = shownSources(tag);
-  const read = sources.filter(({ used }) => used !== undefined);
+  const read = sources.filter(({ reading }) => reading.silent === undefined);
   const digests = digestsOf(tag, read);
   const spellings = [digests, digests.map(shortDigest), undefined] as const;
   const table = fitting(width, spellings, (names) =>
@@ -162,17 +162,20 @@ function tableOf(
     digest === current ? 'now' : '',
     ...read.map(({ cells }) => periodTexts(cells.get(digest)).join(', ')),
   ]);
-  return terminalTable([['DIGEST', 'REGISTRY', ...read.map(({ id }) => id.toUpperCase())], ...rows]);
+  return terminalTable([
+    ['DIGEST', 'REGISTRY', ...read.map(({ reading }) => reading.source.id.toUpperCase())],
+    ...rows,
+  ]);
 }
 
 /** One source below the other, each with its digests. */
 function blocksOf(tag: TagReadings, read: readonly ShownSource[]): string {
   const registry = `REGISTRY\n  ${shortDigest(tag.current)}  now`;
-  const blocks = read.map(({ id, cells }) => {
+  const blocks = read.map(({ reading, cells }) => {
     const rows = [...cells].flatMap(([digest, stays]) =>
       periodTexts(stays).map((text, index) => [index === 0 ? `  ${shortDigest(digest)}` : '', text]),
     );
-    return `${id.toUpperCase()}\n${rows.length === 0 ? '  no digest' : terminalTable(rows)}`;
+    return `${reading.source.id.toUpperCase()}\n${rows.length === 0 ? '  no digest' : terminalTable(rows)}`;
   });
   return [registry, ...blocks].join('\n');
 }

@@ -4,7 +4,7 @@ import { allTime } from '../../history/coverage.js';
 import type { History } from '../../history/history.js';
 import { openLedger } from '../../history/ledger.js';
 import { readHistory } from '../../history/reader.js';
-import type { SourceReading } from '../../history/source.js';
+import { type SourceReading, sourceReading } from '../../history/source.js';
 import { Failure } from '../../model/failure.js';
 import { type Digest, type ImageReference, imageName, impliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
@@ -53,7 +53,8 @@ async function readFromPlatform(host: Host, config: Config, image: ImageReferenc
   const current = known.intervals.at(-1)?.digest;
   if (current === undefined) return { clients, known, now, readings: [] };
   const others = await readOthers(host, config, clients, image, current, now);
-  const own = platformReading({ ...image, tag }, known, { now });
+  const { source, answer } = platformReading({ ...image, tag }, known, { now });
+  const own = sourceReading(source, answer, current, now);
   return { clients, current, known, now, readings: [own, ...others] };
 }
 
@@ -92,7 +93,7 @@ async function readOthers(
   const asked = (await Promise.all(sources.map((source) => answerOfSource(source, question)))).flat();
   const { firstSeen } = await openLedger({ files: host.files, file: config.ledger, now });
   const observed = firstSeen?.get(imageName(tagged)) ?? [];
-  return observed.length === 0 ? asked : [...asked, ledgerReading(observed, view)];
+  return observed.length === 0 ? asked : [...asked, ledgerReading(observed, current, view)];
 }
 
 /** The period between two instants; an unset one does not bound it. */

@@ -1,6 +1,6 @@
 // Finds the policies that apply to a folder: its own and those of the folders above it, up to the repository's root.
 import { append } from '../../model/collections.js';
-import { globsBelow } from '../../model/globs/glob-below.js';
+import { globsBelow } from '../../model/globs/glob.js';
 import { defaultPolicyPath } from '../../model/inputs/special-types.js';
 import { noPolicy, type Policy, type Setting } from '../../model/judgement/policy.js';
 import { type LoadedPolicy, loadPolicy, type PolicyRequest } from './extends.js';

@@ -11,8 +11,14 @@ import {
   timeLimit,
   timestamp,
 } from './basic-types.js';
-import { historySources } from './history-sources.js';
-import { defaultLedgerPath, defaultPolicyPath, failOn, ledger, nameList } from './special-types.js';
+import {
+  defaultLedgerPath,
+  defaultPolicyPath,
+  failOn,
+  historySources,
+  ledger,
+  nameList,
+} from './special-types.js';
 import type { InputRow } from './type.js';
 
 /** Below the checkout: no drive, no root, no `..`. */

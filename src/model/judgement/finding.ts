@@ -1,5 +1,4 @@
 // A finding in its stages: found by a check, rated by severity, judged by the policy, compared with the base commit.
-
 import type { Digest, ImageReference } from '../images/image.js';
 import type { Edit } from '../run/delivery.js';
 import type { Place } from '../text/source.js';
@@ -70,4 +69,24 @@ export interface ComparedFinding extends JudgedFinding {
    * the run compares nothing (no `new-only`, or an event without a base), or because its check always counts.
    */
   readonly introduced: boolean | 'unknown' | undefined;
+}
+
+/** The explanation of a check: one text for `explain`, the documentation, SARIF and the README. */
+export interface CheckText {
+  readonly id: string;
+  /** What is wrong, in one line. */
+  readonly summary: string;
+  readonly severity: Severity;
+  readonly example: { readonly bad: string; readonly good: string };
+  /** Plain sentences; text between backticks is code. */
+  readonly why: string;
+  readonly fix: string;
+  readonly waive: {
+    /** When a waiver is appropriate, and what its reason should state. */
+    readonly when: string;
+    /** Where waivers are accepted: on the reference's line or in the policy, only in the policy, or nowhere. */
+    readonly where: 'line' | 'policy' | 'nowhere';
+    /** The selector in the example of a policy entry, if it is not the image's name. */
+    readonly selector?: string;
+  };
 }

@@ -1,4 +1,4 @@
-// Offsets → lines and columns, and where a line ends.
+// Offsets → lines and columns, and where a line or a match ends.
 import type { Place, SourceFile, Span } from './source.js';
 
 export interface Position {
@@ -50,4 +50,10 @@ export function whereIs({ file, span }: Place, sources: readonly SourceFile[]): 
 export function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
+}
+
+/** The offset behind what a sticky pattern matches at an offset; `undefined` where it does not match there. */
+export function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }

@@ -1,6 +1,6 @@
 // The explanation of a check or an error code as a page of the documentation, as text for a terminal, and as the help of a SARIF rule.
 import type { ErrorCode, ErrorText } from '../../model/error-text.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { docsUrl } from '../../model/run/project.js';
 
 interface Section {

@@ -1,5 +1,5 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { type Severity, severities } from '../../model/judgement/finding.js';
 import { capitalized, numberText, plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';

@@ -1,6 +1,5 @@
 // The sections of the page, in their order; those without content are left out.
-import type { CheckText } from '../../model/judgement/check-text.js';
-import { severities } from '../../model/judgement/finding.js';
+import { type CheckText, severities } from '../../model/judgement/finding.js';
 import { numberText, plural } from '../../model/text/text.js';
 import { formatDuration, parseDuration } from '../../model/text/time.js';
 import type { ReportedTeam, TrendPoint } from '../../report/schema/changes-schema.js';

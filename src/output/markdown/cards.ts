@@ -1,5 +1,5 @@
 // The images that need attention as a table: what is wrong, and the one thing to do, with the places folded.
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code } from '../escape.js';

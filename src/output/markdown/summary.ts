@@ -1,5 +1,5 @@
 // The job summary and the comment: the verdict, what to do next, and a section for each part of the report.
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { placeLinks } from '../../report/images/links.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';

@@ -38,9 +38,9 @@ export function barSegmentsOf(
   const pinned = instant(pin.pinnedSince);
   const since = instant(current.currentSince);
   // They are described each time they are read.
-  const reigns = history?.reigns ?? [];
-  if (reigns.length > 0) {
-    const segments: readonly BarSegment[] = reigns
+  const intervals = history?.reigns ?? [];
+  if (intervals.length > 0) {
+    const segments: readonly BarSegment[] = intervals
       .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
       .filter(({ from }) => from <= now)
       .map(({ from, until, digest: held }) => ({

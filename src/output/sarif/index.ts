@@ -1,7 +1,7 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
 import { jsonParts } from '../../model/json.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { isAddressSet, projectUrl } from '../../model/run/project.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
 import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';

@@ -1,8 +1,7 @@
 // The rules of a SARIF run: one for each check, and one for each advisory that a result is about.
 import { compact } from '../../model/collections.js';
 import type { RiskLevel } from '../../model/judgement/advisory.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
-import type { Severity } from '../../model/judgement/finding.js';
+import type { CheckText, Severity } from '../../model/judgement/finding.js';
 import { parseRiskLevel, type SeverityRating, severityOf } from '../../model/judgement/severity.js';
 import { docsLink } from '../../model/run/project.js';
 import { advisoryUrl } from '../../report/images/links.js';

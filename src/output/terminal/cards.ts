@@ -1,6 +1,6 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
 import { addToGroup } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { shortDigest } from '../../model/text/text.js';
 import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';

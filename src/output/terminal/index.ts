@@ -1,5 +1,5 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { plural } from '../../model/text/text.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';

@@ -1,7 +1,7 @@
 // What a card says of an image in words, the same in every channel: its checks, what is wrong, and the one thing to do.
 
 import { compact } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/check-text.js';
+import type { CheckText } from '../../model/judgement/finding.js';
 import { capitalized, plural } from '../../model/text/text.js';
 import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';

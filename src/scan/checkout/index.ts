@@ -89,7 +89,7 @@ function joinResults(
   const files = new Map<string, SourceFile>();
   const found = new Map<string, Occurrence[]>();
   const [allProblems, waivers]: [Problem[], InlineWaiver[]] = [[...problems], []];
-  for (const { scan, sources } of results) {
+  for (const { sources = [], ...scan } of results) {
     for (const file of sources) files.set(file.path, file);
     // What a place has is decided by the occurrences of its file alone.
     for (const one of scan.occurrences) addToGroup(found, one.at.file, one);

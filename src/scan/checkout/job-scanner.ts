@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/text/source.js';
 import { type FileScan, scanFile } from '../index.js';
 import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';
 import { unscanned } from '../reasons.js';
-import { type FileJob, filesOfJob, lengthOf, scanFrom, taskOf } from './thread-tasks.js';
+import { type FileJob, filesOfJob, lengthOf, scanFrom, taskOf, withPassedArguments } from './thread-tasks.js';
 
 /** The scan of the file, or the problem that there is none. */
 export type JobScanner = (job: FileJob) => Promise<FileScan | { readonly failed: string }>;
@@ -54,11 +54,7 @@ function withoutDocuments(found: FileScan): FileScan {
     copies.set(file, copy);
     return copy;
   };
-  const passes = found.passes.map(({ args, ...rest }) => ({
-    ...rest,
-    args: args.map((one) => ({ ...one, file: copyOf(one.file) })),
-  }));
-  return withFields(found, { passes });
+  return withPassedArguments(found, (args) => args.map((one) => ({ ...one, file: copyOf(one.file) })));
 }
 
 /** Everything that a scan depends on: a part that is not named here does not compile. Of texts, their digests. */

@@ -77,14 +77,8 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
   return taken;
 }
 
-/** A scan, with the file and its companions as far as something was found in them. */
-export interface ScannedFile {
-  readonly scan: FileScan;
-  readonly sources: readonly SourceFile[];
-}
-
 export interface ReadFiles {
-  readonly results: readonly ScannedFile[];
+  readonly results: readonly FileScan[];
   readonly problems: readonly Problem[];
   readonly clues: readonly FileClues[];
   /** The paths of the files that were scanned. */
@@ -104,7 +98,7 @@ export async function readCheckout(
   machine: ScanMachine = {},
   unclaimed: readonly string[] = [],
 ): Promise<ReadFiles> {
-  const results = new Map<string, ScannedFile>();
+  const results = new Map<string, FileScan>();
   const clues = new Map<string, FileClues>();
   const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
@@ -128,12 +122,12 @@ export async function readCheckout(
   let turns: readonly FileRound[] = first.map((path) => others.turnOf(path));
   for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
-    const take = ({ scan, sources }: ScannedFile, path: string) => {
+    const take = (scan: FileScan, path: string) => {
       if (scan.clues !== undefined) clues.set(path, scan.clues);
       seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
-      else results.set(path, { sources, scan: withFields(scan, { passes: [] }) });
+      else results.set(path, withFields(scan, { passes: [] }));
       others.add(path, scan, mentioned);
     };
     const work = (path: string, index: number) =>
@@ -166,7 +160,7 @@ async function scanTurn(
   { path, uses, said }: FileRound,
   readCompanions: CompanionReader,
   scanJob: JobScanner,
-): Promise<ScannedFile> {
+): Promise<FileScan> {
   const [answer, { companions, problems }] = await Promise.all([
     read(path),
     readCompanions(path, said.mentionedAs, uses),
@@ -182,11 +176,11 @@ async function scanTurn(
     occurrences: [...found.occurrences, ...missing],
     problems: [...found.problems, ...problems],
   });
-  if (isEmpty(scan)) return { scan, sources: [] };
+  if (isEmpty(scan)) return scan;
   const holding = new Set(scan.occurrences.map(({ at }) => at.file));
   const used = companions.filter((one) => holding.has(one.path));
   const passing = said.builds.flat().flatMap((one) => (holding.has(one.file.path) ? one.file : []));
-  return { scan, sources: [file, ...used, ...new Set(passing)].map(copyOf) };
+  return withFields(scan, { sources: [file, ...used, ...new Set(passing)].map(copyOf) });
 }
 
 /** Of a file that was scanned, much is remembered for as long as it exists, such as its parsed documents. */
@@ -197,16 +191,13 @@ function copyOf({ path, text }: SourceFile): SourceFile {
 /** https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#the-pointer */
 const lfsPointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1(?=\r?\n)/;
 
-function pointer(file: SourceFile): ScannedFile {
+function pointer(file: SourceFile): FileScan {
   const span = { start: 0, end: lfsPointer.exec(file.text)?.[0].length ?? 0 };
   const found = opaqueAt(file, span, 'variable', unresolved.path(file.path, unresolved.lfsPointer));
-  return {
-    sources: [file],
-    scan: withFields(joinedScans([{ occurrences: [found] }]), { waivers: [] }),
-  };
+  return withFields(joinedScans([{ occurrences: [found] }]), { waivers: [], sources: [file] });
 }
 
-function unread(path: string, message: string): ScannedFile {
+function unread(path: string, message: string): FileScan {
   const problems = [{ file: path, message }];
-  return { sources: [], scan: withFields(joinedScans([{ problems }]), { waivers: [] }) };
+  return withFields(joinedScans([{ problems }]), { waivers: [] });
 }

@@ -1,7 +1,7 @@
 // What is sent to a scanning thread and back: the job and the scan of a file, without texts that both sides have.
 
 import { withFields } from '../../model/collections.js';
-import type { BuildArgument, PassedArguments } from '../../model/occurrence.js';
+import type { BuildArgument } from '../../model/occurrence.js';
 import type { ScanTask } from '../../model/run/scan-threads.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { type FileContext, type FileScan, scanFile } from '../index.js';
@@ -16,18 +16,9 @@ export function filesOfJob({ file, companions, builds }: FileJob): readonly Sour
   return [...new Set([file, ...companions, ...builds.flat().map((one) => one.file)])];
 }
 
-/** Arguments without the text that they are in: `file` is the index of one of the files that both sides have. */
-type SentArgument = Omit<BuildArgument, 'file'> & { readonly file: number | SourceFile };
-type SentPasses = Omit<PassedArguments, 'args'> & { readonly args: readonly SentArgument[] };
-
-interface SentJob extends Omit<FileJob, 'companions' | 'builds'> {
+interface SentJob extends Omit<FileJob, 'companions'> {
   /** The first of the shared files are the companions. */
   readonly companions: number;
-  readonly builds: readonly (readonly SentArgument[])[];
-}
-
-interface SentScan extends Omit<FileScan, 'passes'> {
-  readonly passes: readonly SentPasses[];
 }
 
 export function lengthOf(job: FileJob): number {
@@ -36,7 +27,7 @@ export function lengthOf(job: FileJob): number {
 
 export function taskOf({ companions, builds, ...job }: FileJob): ScanTask {
   const shared = [...new Set([...companions, ...builds.flat().map(({ file }) => file)])];
-  const input: SentJob = { ...job, companions: companions.length, builds: builds.map(sender(shared)) };
+  const input: SentJob = { ...job, companions: companions.length, builds: builds.map(withoutTexts(shared)) };
   return { input, shared };
 }
 
@@ -47,29 +38,28 @@ export function performTask({ input, shared }: ScanTask): unknown {
   const found = scanFile(job.file, {
     ...job,
     companions: shared.slice(0, companions),
-    builds: builds.map(receiver(own)),
+    builds: builds.map(withFiles(own)),
   });
-  const send = sender(own);
-  return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: send(one.args) })) });
+  return withPassedArguments(found, withoutTexts(own));
 }
 
 export function scanFrom({ file }: FileJob, { shared }: ScanTask, result: unknown): FileScan {
-  const found = result as SentScan;
-  const receive = receiver([...shared, file]);
-  return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: receive(one.args) })) });
+  return withPassedArguments(result as FileScan, withFiles([...shared, file]));
 }
 
-function sender(files: readonly SourceFile[]) {
-  const indexes = new Map(files.map((file, index) => [file, index]));
-  return (args: readonly BuildArgument[]): readonly SentArgument[] =>
-    args.map((one) => ({ ...one, file: indexes.get(one.file) ?? one.file }));
+type ChangeArguments = (args: readonly BuildArgument[]) => readonly BuildArgument[];
+
+export function withPassedArguments(found: FileScan, change: ChangeArguments): FileScan {
+  return withFields(found, { passes: found.passes.map((one) => ({ ...one, args: change(one.args) })) });
 }
 
-function receiver(files: readonly SourceFile[]) {
-  return (args: readonly SentArgument[]): readonly BuildArgument[] =>
-    args.map((one) => {
-      const file = typeof one.file === 'number' ? files[one.file] : one.file;
-      if (file === undefined) throw new Error('A thread and the scan disagree about the files of a task');
-      return { ...one, file };
-    });
+/** Arguments in one of these files of the same path; each file that is none of them stays. */
+function withFiles(files: readonly SourceFile[]): ChangeArguments {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return (args) => args.map((one) => ({ ...one, file: byPath.get(one.file.path) ?? one.file }));
+}
+
+/** Arguments in files that both sides have. */
+function withoutTexts(files: readonly SourceFile[]): ChangeArguments {
+  return withFiles(files.map(({ path }) => ({ path, text: '' })));
 }

@@ -1,6 +1,5 @@
 // One card: an image, or an artifact, with everything that was found about it and the one thing to do.
-import type { CheckText } from '../../../model/judgement/check-text.js';
-import { type Severity, severities } from '../../../model/judgement/finding.js';
+import { type CheckText, type Severity, severities } from '../../../model/judgement/finding.js';
 import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
 import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.js';

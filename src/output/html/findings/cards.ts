@@ -1,7 +1,7 @@
 // The findings of the report: a card for each image, the worst first, which the page's script can filter and group again.
 
 import { addToGroup, smallest } from '../../../model/collections.js';
-import type { CheckText } from '../../../model/judgement/check-text.js';
+import type { CheckText } from '../../../model/judgement/finding.js';
 import { numberText } from '../../../model/text/text.js';
 import { imageGroups } from '../../../report/images/group.js';
 import { harmRank } from '../../../report/images/harm.js';

@@ -1,5 +1,5 @@
 // The one thing to do about an image, in the words of every channel, with the texts to copy.
-import type { CheckText } from '../../../model/judgement/check-text.js';
+import type { CheckText } from '../../../model/judgement/finding.js';
 import { shortDigest } from '../../../model/text/text.js';
 import type { ImageSummary } from '../../../report/images/schema.js';
 import { actionPhrase, type Phrase } from '../../words/cards.js';

@@ -17,7 +17,7 @@ import { referencesIn } from './references.js';
 import { imagesOfBuilds, type PassedImages } from './values/passed.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
-interface Embedded {
+interface EmbeddedDockerfile {
   readonly text: string;
   readonly offsets: Offsets;
   /** What another program writes into the text is covered, as template directives are. */
@@ -39,7 +39,7 @@ export interface DockerfileScan extends Scan {
  */
 export function scanDockerfile(
   file: SourceFile,
-  embedded: Embedded,
+  embedded: EmbeddedDockerfile,
   isTemplate: boolean,
   context: ScanContext = {},
 ): DockerfileScan {
@@ -52,13 +52,13 @@ export function scanDockerfile(
 }
 
 /** A file that is a Dockerfile from its first character to its last. */
-export function wholeFile({ text }: SourceFile): Embedded {
+export function wholeFile({ text }: SourceFile): EmbeddedDockerfile {
   return { text, offsets: sameOffsets };
 }
 
 function read(
   file: SourceFile,
-  { text, offsets, pay = workOf(text.length) }: Embedded,
+  { text, offsets, pay = workOf(text.length) }: EmbeddedDockerfile,
   isCovered: boolean,
   { builds = [], mirrors = {} }: ScanContext,
 ): DockerfileScan {

@@ -140,6 +140,11 @@ export function assigned({ text, at }: Flag): Flag | undefined {
   return equals < 0 ? undefined : { text: text.slice(equals + 1), at: at.slice(equals + 1) };
 }
 
+/** The values of the flags of a name. */
+export function flagValues(flags: readonly Flag[], name: string): readonly Flag[] {
+  return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
+}
+
 /** The `from` of a mount: keys have any case, and the last one counts. */
 export function mountSource(fields: readonly Flag[]): Flag | undefined {
   const isFrom = ({ text }: Flag) => /^from=/.test(text.slice(0, 5).toLowerCase());

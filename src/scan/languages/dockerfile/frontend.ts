@@ -26,7 +26,7 @@ interface Frontend {
 
 /** The frontend image, and a problem if its language is not known. */
 export function frontendIn(
-  syntax: Syntax | undefined,
+  syntax: SyntaxDirective | undefined,
   hasHeredocs: boolean,
   file: SourceFile,
   place: DockerfilePlace,
@@ -51,19 +51,19 @@ export function isKnownFrontend(image: ImageReference, hasHeredocs: boolean, mir
 }
 
 /** The value of `syntax`, and the range of it in the text. They differ only if JSON escapes are used. */
-export interface Syntax extends Range {
+export interface SyntaxDirective extends Range {
   readonly value: string;
 }
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
 /** The value of the last `syntax` at the top level, if the text from the offset is a JSON object. */
-export function syntaxInJson(text: string, start: number): Syntax | undefined {
+export function syntaxInJson(text: string, start: number): SyntaxDirective | undefined {
   const json = text.slice(start);
   if (!/^[ \t\r\n]*\{/.test(json) || !isJson(json)) return undefined;
   let depth = 0;
   let [isKey, isSyntax] = [true, false];
-  let found: Syntax | undefined;
+  let found: SyntaxDirective | undefined;
   for (const { 0: one, index } of json.matchAll(token)) {
     if (one === '{' || one === '[') depth += 1;
     else if (one === '}' || one === ']') depth -= 1;

@@ -78,13 +78,13 @@ function meaningOf({ groups }: RegExpExecArray): string {
 }
 
 /** The text that BuildKit reads, and the templates whose values were inserted. */
-interface Expanded {
+interface ExpandedTemplates {
   readonly all: Characters;
   readonly inserted: readonly Span[];
 }
 
 /** The text that BuildKit reads: `${NAME}` with its value, `$${` as `${`, and the filler for any other template. */
-export function expanded(written: Characters, resolve: Resolve): Expanded {
+export function expanded(written: Characters, resolve: Resolve): ExpandedTemplates {
   const { text, escaped } = written;
   const all = new Characters();
   const inserted: Span[] = [];
@@ -154,7 +154,7 @@ export function inlineDockerfile(
 function readInline(
   file: SourceFile,
   text: InlineText,
-  { all, inserted }: Expanded,
+  { all, inserted }: ExpandedTemplates,
   { pay, ...context }: ScanContext & { readonly pay: WorkBudget },
 ): DockerfileScan {
   const { end, start } = text.span;

@@ -1,18 +1,25 @@
 // What BuildKit's instruction parser refuses.
 
-import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
+import {
+  assigned,
+  commandIn,
+  csvFields,
+  type Flag,
+  flagValues,
+  type InstructionHead,
+  mountSource,
+} from './flags.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
-import { isHeredoc } from './lexer/lexer.js';
+import { isHeredoc } from './lexer/heredocs.js';
 import type { WorkBudget } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 
-type Kind = 'boolean' | 'text' | 'texts';
+type FlagKind = 'boolean' | 'text' | 'texts';
 
-const none: Readonly<Record<string, Kind>> = {};
 const paths = { chown: 'text', chmod: 'text', link: 'boolean', exclude: 'texts' } as const;
 
-const flagsOf: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+const flagsOf: Readonly<Record<string, Readonly<Record<string, FlagKind>>>> = {
   add: { ...paths, 'keep-git-dir': 'boolean', checksum: 'text', unpack: 'boolean' },
   copy: { ...paths, from: 'text', parents: 'boolean' },
   from: { platform: 'text' },
@@ -34,16 +41,10 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   security: ['insecure', 'sandbox'],
 };
 
-/** The value of the flag, or `undefined` if the instruction does not have it. */
-function flagValue(command: InstructionHead, name: string): Flag | undefined {
-  const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
-  return flag === undefined ? undefined : assigned(flag);
-}
-
 /** Why BuildKit refuses the instruction's flags, or `undefined`. */
 function whyFlagsRefused({ keyword, flags }: InstructionHead): string | undefined {
   if (flags.length === 0 || unread.has(keyword)) return undefined;
-  const known = flagsOf[keyword] ?? none;
+  const known = flagsOf[keyword] ?? {};
   const seen = new Set<string>();
   for (const flag of flags) {
     const name = flag.text.slice(2).split('=', 1)[0] ?? '';
@@ -125,16 +126,12 @@ function whyHealthRefused(command: InstructionHead): string | undefined {
 
 function whyTimesRefused(command: InstructionHead): string | undefined {
   for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
-    const value = flagValue(command, name);
+    const [value] = flagValues(command.flags, name);
     if (value !== undefined && !isInterval(value)) return `HEALTHCHECK --${name} is not a length of time`;
   }
-  const retries = flagValue(command, 'retries')?.text ?? '';
-  const isCount = retries === '' || (/^[-+]?[0-9]+$/.test(retries) && isCountable(Number(retries)));
-  return isCount ? undefined : 'HEALTHCHECK --retries is not a number of times';
-}
-
-function isCountable(count: number): boolean {
-  return count >= 0 && count < 2 ** 31;
+  const retries = flagValues(command.flags, 'retries')[0]?.text ?? '';
+  const isCount = /^[-+]?[0-9]+$/.test(retries) && Number(retries) >= 0 && Number(retries) < 2 ** 31;
+  return isCount || retries === '' ? undefined : 'HEALTHCHECK --retries is not a number of times';
 }
 
 /** Zero, or at least a millisecond. */

@@ -1,6 +1,7 @@
 // Occurrences at their exact place in the file, which may hold the Dockerfile in a string of its own.
 import { digestLead, parseImage } from '../../../model/images/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../../model/occurrence.js';
+import { endOfLine, lastAtOrBefore } from '../../../model/text/position.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { opaqueAt } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
@@ -23,36 +24,26 @@ interface LongLine {
 
 class LineRoom {
   private readonly long: LongLine[] = [];
+  private readonly starts: readonly number[];
 
   constructor(text: string) {
     for (let start = 0; start < text.length; ) {
-      const newline = text.indexOf('\n', start);
-      const end = newline < 0 ? text.length : newline;
+      const end = endOfLine(text, start);
       if (end - start >= minLong)
         this.long.push({ start, end, bytes: Buffer.byteLength(text.slice(start, end)) });
       start = end + 1;
     }
+    this.starts = this.long.map(({ start }) => start);
   }
 
   /** Makes room for a digest at the offset; false if its line would be too long. */
   take(offset: number, lead: string): boolean {
-    const line = this.lineAt(offset);
-    if (line === undefined) return true;
+    const line = this.long[lastAtOrBefore(this.starts, offset)];
+    if (line === undefined || offset < line.start || offset > line.end) return true;
     const length = lead.length + digestLength;
     if (line.bytes + length > maxLineBytes) return false;
     line.bytes += length;
     return true;
-  }
-
-  private lineAt(offset: number): LongLine | undefined {
-    let [low, high] = [0, this.long.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.long[middle]?.start ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const found = this.long[low];
-    return found !== undefined && offset >= found.start && offset <= found.end ? found : undefined;
   }
 }
 

@@ -1,13 +1,14 @@
 // Reads the instructions of a Dockerfile in order, and tells why BuildKit refuses the file if it does.
+import { compact } from '../../../model/collections.js';
 import type { Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
-import { assigned, commandIn, csvFields, type Flag, type InstructionHead, mountSource } from './flags.js';
+import { commandIn, csvFields, type Flag, flagValues, type InstructionHead, mountSource } from './flags.js';
 import { whyRefused } from './instruction-rules.js';
 import { isAs, lower, type Range } from './lexer/characters.js';
-import { heredocsOf, skipHeredoc } from './lexer/lexer.js';
+import { heredocsOf, skipHeredoc } from './lexer/heredocs.js';
 import { LimitError, WordError, type WorkBudget } from './lexer/lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lexer/lines.js';
-import type { Argument, BuildRefusal, From, Reading, StageNames, StageSource } from './reading.js';
+import type { Argument, BuildRefusal, From, Instructions, StageNames, StageSource } from './reading.js';
 import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 import { type Traced, tracedIn } from './values/values.js';
 
@@ -53,7 +54,7 @@ class StageVariables implements StageNames {
 }
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
-export function readingOf(text: string, token: Escape, pay: WorkBudget): Reading {
+export function readingOf(text: string, token: Escape, pay: WorkBudget): Instructions {
   return new Reader(text, token, pay).read();
 }
 
@@ -75,7 +76,7 @@ class Reader {
     this.stageNames = new StageVariables(text);
   }
 
-  read(): Reading {
+  read(): Instructions {
     const lines = new Lines(this.text, this.token);
     for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
       const offset = line.offset(0);
@@ -99,16 +100,12 @@ class Reader {
     if (this.froms.length === 0) this.refuse('it has no FROM', undefined);
     const { globals, froms, sources, stageNames, hasHeredocs, runs, refusal, open } = this;
     stageNames.end();
-    return {
-      ...{ globals, froms, sources, stageNames, hasHeredocs, runs },
-      ...(refusal === undefined ? {} : { refusal }),
-      ...(open === undefined ? {} : { open }),
-    };
+    return compact({ globals, froms, sources, stageNames, hasHeredocs, runs, refusal, open });
   }
 
   private refuse(why: string | undefined, offset: number | undefined): void {
     if (why === undefined) return;
-    this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
+    this.refusal ??= compact({ message: unscanned.dockerfile(why), offset });
   }
 
   private misplaced({ keyword }: InstructionHead): string | undefined {
@@ -131,12 +128,8 @@ class Reader {
     if (image === undefined) return;
     const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
     const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
-    const platform = valuesOf(flags, 'platform')[0];
-    this.froms.push({
-      image: tracedIn(line, text, image.start, image.end),
-      ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
-      ...(stage === undefined ? {} : { stage }),
-    });
+    const [platform] = flagValues(flags, 'platform').map((one) => inSource(one, line));
+    this.froms.push(compact({ image: tracedIn(line, text, image.start, image.end), platform, stage }));
   }
 
   private argument(line: LogicalLine, text: string, { start, end }: Range): void {
@@ -177,14 +170,10 @@ function sourcesOf(
   const isCopy = keyword === 'copy' || keyword === 'add';
   if (!isCopy && keyword !== 'run') return [];
   const names = isCopy
-    ? valuesOf(flags, 'from')
-    : valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
+    ? flagValues(flags, 'from')
+    : flagValues(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? []);
   const kind = isCopy ? 'copy' : 'mount';
   return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
-}
-
-function valuesOf(flags: readonly Flag[], name: string): readonly Flag[] {
-  return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
 }
 
 function inSource({ text, at }: Flag, line: LogicalLine): Traced {

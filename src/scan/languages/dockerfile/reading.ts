@@ -41,7 +41,8 @@ export interface BuildRefusal {
   readonly offset?: number;
 }
 
-export interface Reading {
+/** What the instructions of a Dockerfile say that can name an image. */
+export interface Instructions {
   /** The arguments before the first FROM. */
   readonly globals: readonly Argument[];
   readonly froms: readonly From[];
@@ -95,14 +96,14 @@ export interface ArgumentExpansion {
 }
 
 /** The arguments that builds pass, by name. */
-export interface Passing {
+export interface PassedValues {
   readonly args: ReadonlyMap<string, BuildArgument>;
   /** They have these values; otherwise the defaults count, marked with what may override them. */
   readonly isUsed: boolean;
 }
 
 /** For a Dockerfile that no build is known of. */
-export const nothingPassed: Passing = { args: new Map(), isUsed: false };
+export const nothingPassed: PassedValues = { args: new Map(), isUsed: false };
 
 /** A few seconds of work, however long the file is. */
 const maxWork = 40_000_000;

@@ -129,12 +129,6 @@ export function parseTemplate(text: string): readonly TemplateNode[] {
 function readAction(text: string, start: number): { node?: TemplateNode; end: number } {
   comment.lastIndex = start;
   if (comment.test(text)) return { end: endBehind(text, '}}', text.indexOf('*/', start)) };
-  const likely = text.slice(start, endBehind(text, '}}', start));
-  const known = readBefore.get(likely);
-  if (known !== undefined) {
-    const end = start + likely.length;
-    return { node: { ...known, offset: start, end }, end };
-  }
   const tokens: string[] = [];
   let at = start + (/^-\s/.test(text.slice(start + 2, start + 4)) ? 3 : 2);
   while (tokens.length < maxTokens) {
@@ -143,25 +137,12 @@ function readAction(text: string, start: number): { node?: TemplateNode; end: nu
     if (found === undefined) break;
     at += found.length;
     if (found.endsWith('}}')) {
-      const node = actionOf(tokens, { start, end: at });
-      if (node !== undefined && at === start + likely.length) remember(likely, node);
-      return { node: node ?? unreadable(text, start, at), end: at };
+      return { node: actionOf(tokens, { start, end: at }) ?? unreadable(text, start, at), end: at };
     }
     tokens.push(found);
   }
   const end = endBehind(text, '}}', start);
   return { node: unreadable(text, start, end), end };
-}
-
-/** Charts repeat a few actions in each of their templates. What is read whole does not depend on the text behind it. */
-const readBefore = new Map<string, Action>();
-const maxRemembered = 5000;
-const maxLength = 500;
-
-function remember(text: string, action: Action): void {
-  if (text.length > maxLength) return;
-  if (readBefore.size >= maxRemembered) readBefore.clear();
-  readBefore.set(text, action);
 }
 
 function unreadable(text: string, start: number, end: number): TemplateNode {

@@ -28,7 +28,7 @@ import {
 } from './values.js';
 
 /** A template with the file that it is in. */
-interface Located {
+interface TemplateInFile {
   readonly file: SourceFile;
   readonly body: TemplateBody;
 }
@@ -42,7 +42,7 @@ function templateOf(file: SourceFile): ParsedTemplate {
   return known;
 }
 
-export type NamedTemplates = ReadonlyMap<string, Located>;
+export type NamedTemplates = ReadonlyMap<string, TemplateInFile>;
 
 /** The templates that files define, by their names. */
 export function definedTemplates(files: readonly SourceFile[]): NamedTemplates {
@@ -201,7 +201,7 @@ export class Renderer {
   }
 
   /** The pieces that a template prints. */
-  private printedBy({ file, body }: Located, dot: TemplateValue): readonly OutputPiece[] {
+  private printedBy({ file, body }: TemplateInFile, dot: TemplateValue): readonly OutputPiece[] {
     if (this.depth >= maxDepth) throw new TooMuchRendering();
     const outer = this.output;
     this.output = [];

@@ -144,9 +144,9 @@ function shapes(one: Expression, scope: HclScope, run: Run): HclValue {
   }
 }
 
-type Of<K extends Expression['kind']> = Extract<Expression, { readonly kind: K }>;
+type ExpressionOf<K extends Expression['kind']> = Extract<Expression, { readonly kind: K }>;
 
-function template({ parts, span, exact }: Of<'template'>, scope: HclScope, run: Run): HclValue {
+function template({ parts, span, exact }: ExpressionOf<'template'>, scope: HclScope, run: Run): HclValue {
   const place = (kind: HclPlace['kind']): HclPlace => ({ file: scope.file, span, kind, exact });
   const [only, ...more] = parts;
   if (only === undefined) return { kind: 'text', value: '', place: place('literal') };
@@ -224,7 +224,7 @@ function named(name: string, scope: HclScope, run: Run): HclValue {
   return value ?? { kind: 'unknown', why: unresolved.notDefinedHere(name), isName: true };
 }
 
-function index({ base, key, span }: Of<'index'>, scope: HclScope, run: Run): HclValue {
+function index({ base, key, span }: ExpressionOf<'index'>, scope: HclScope, run: Run): HclValue {
   const of = evaluateHcl(base, scope, run);
   const written = () => scope.file.text.slice(span.start, span.end);
   if (of.kind === 'elsewhere') return of;
@@ -245,7 +245,7 @@ function index({ base, key, span }: Of<'index'>, scope: HclScope, run: Run): Hcl
   return entries.get(chosen)?.() ?? missing;
 }
 
-function splat({ base, each }: Of<'splat'>, scope: HclScope, run: Run): HclValue {
+function splat({ base, each }: ExpressionOf<'splat'>, scope: HclScope, run: Run): HclValue {
   const of = evaluateHcl(base, scope, run);
   if (of.kind === 'unknown' || of.kind === 'elsewhere') return of;
   const items = of.kind === 'list' ? of.items : [() => of];
@@ -261,7 +261,7 @@ export function withNames(scope: HclScope, names: readonly (readonly [string, La
 }
 
 /** The items that are known; where a condition is not, the item counts. */
-function comprehension(one: Of<'for'>, scope: HclScope, run: Run): HclValue {
+function comprehension(one: ExpressionOf<'for'>, scope: HclScope, run: Run): HclValue {
   const of = evaluateHcl(one.collection, scope, run);
   const entries = entriesOf(of);
   if (entries === undefined || one.isGrouped)
@@ -306,7 +306,11 @@ function namesOfItem(
   );
 }
 
-function conditional({ condition, yes, no }: Of<'conditional'>, scope: HclScope, run: Run): HclValue {
+function conditional(
+  { condition, yes, no }: ExpressionOf<'conditional'>,
+  scope: HclScope,
+  run: Run,
+): HclValue {
   const before = run.settable;
   const { through, otherwise } = run;
   run.through = new Set();
@@ -356,27 +360,17 @@ function binary(operator: string, left: HclValue, rightOf: Lazy): HclValue {
 
 function isSame(left: HclValue, right: HclValue): boolean | undefined {
   const simple = [left, right].every(({ kind }) => kind === 'text' || kind === 'plain');
-  if (!simple) return undefined;
-  return (
-    left.kind === right.kind &&
-    (left.kind === 'text' || left.kind === 'plain') &&
-    hclText(left) === hclText(right)
-  );
+  return simple ? left.kind === right.kind && hclText(left) === hclText(right) : undefined;
 }
 
-function call({ name, args, span }: Of<'call'>, scope: HclScope, run: Run): HclValue {
+function call({ name, args, span }: ExpressionOf<'call'>, scope: HclScope, run: Run): HclValue {
   const own = scope.functions?.get(name);
   const values = args.map((arg) => () => evaluateHcl(arg, scope, run));
   const found =
     own === undefined
-      ? callFunction(name, values, (key, options) => run.choose(key, options), {
-          isSettable(read) {
-            const before = run.settable;
-            const value = read();
-            return { value, isSettable: run.settable > before };
-          },
-          hclText: (at) => scope.file.text.slice(args[at]?.span.start, args[at]?.span.end),
-        })
+      ? name === 'lookup'
+        ? lookup(values, scope.file.text.slice(args[1]?.span.start, args[1]?.span.end), run)
+        : callFunction(name, values)
       : evaluateHcl(
           own.result,
           withNames(
@@ -387,4 +381,19 @@ function call({ name, args, span }: Of<'call'>, scope: HclScope, run: Run): HclV
         );
   if ((found.kind !== 'text' && found.kind !== 'unknown') || found.place !== undefined) return found;
   return { ...found, place: { file: scope.file, span, kind: 'computed', exact: false } };
+}
+
+/** By a key that is not certain, every value of the map is possible, and the default. */
+function lookup([map, key, fallback]: readonly Lazy[], written: string, run: Run): HclValue {
+  const of = map?.() ?? unknown(unresolved.expression);
+  const entries = entriesOf(of);
+  const before = run.settable;
+  const name = key && hclText(key());
+  const isCertain = name !== undefined && run.settable === before;
+  if (entries === undefined || key === undefined)
+    return of.kind === 'unknown' ? of : unknown(unresolved.expression);
+  // No key has a blank at its end in practice, so this one stands for none of them.
+  const options = [...entries.keys(), ...(fallback === undefined ? [] : ['no key '])];
+  const found = entries.get(isCertain ? name : run.choose(`key ${written}`, options)) ?? fallback;
+  return found?.() ?? unknown(unresolved.notDefinedHere(written));
 }

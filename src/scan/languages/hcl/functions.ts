@@ -14,19 +14,8 @@ import {
   unknown,
 } from './values.js';
 
-/** What a call needs to know beyond its arguments. */
-interface CallSite {
-  /** Reads an argument, and says whether whoever runs the tool may set it otherwise. */
-  isSettable(read: Lazy): { readonly value: HclValue; readonly isSettable: boolean };
-  /** The argument as it is written. */
-  hclText(at: number): string;
-}
-
-type Choose = (key: string, options: readonly string[]) => string;
-
 /** The result of a call; unknown for a function that is not here, and where an argument that counts is unknown. */
-export function callFunction(name: string, args: readonly Lazy[], choose: Choose, site: CallSite): HclValue {
-  if (name === 'lookup') return lookup(args, choose, site);
+export function callFunction(name: string, args: readonly Lazy[]): HclValue {
   if (name === 'try' || name === 'coalesce') return firstOf(name, args);
   const work = structures[name] ?? texts[name];
   if (work === undefined) return unknown(unresolved.unknownFunction(name));
@@ -45,22 +34,6 @@ function filled(value: HclValue): HclValue {
   return hclText(value) === undefined ? textValue('x') : value;
 }
 
-/** By a key that is not certain, every value of the map is possible, and the default. */
-function lookup([map, key, fallback]: readonly Lazy[], choose: Choose, site: CallSite): HclValue {
-  const of = map?.() ?? unknown(unresolved.expression);
-  const entries = entriesOf(of);
-  const wanted = site.isSettable(() => key?.() ?? unknown(unresolved.expression));
-  const name = hclText(wanted.value);
-  if (entries === undefined || key === undefined)
-    return of.kind === 'unknown' ? of : unknown(unresolved.expression);
-  const isCertain = name !== undefined && !wanted.isSettable;
-  // No key has a blank at its end in practice, so this one stands for none of them.
-  const options = [...entries.keys(), ...(fallback === undefined ? [] : ['no key '])];
-  const chosen = isCertain ? name : choose(`key ${site.hclText(1)}`, options);
-  const found = entries.get(chosen) ?? fallback;
-  return found?.() ?? unknown(unresolved.notDefinedHere(site.hclText(1)));
-}
-
 /** Errors of `try` and empty arguments of `coalesce` lead to the next one; what is unknown may be neither. */
 function firstOf(name: string, args: readonly Lazy[]): HclValue {
   for (const arg of args) {
@@ -74,7 +47,7 @@ function firstOf(name: string, args: readonly Lazy[]): HclValue {
   return unknown(unresolved.expression);
 }
 
-type Work = (args: readonly HclValue[]) => HclValue | undefined;
+type HclFunction = (args: readonly HclValue[]) => HclValue | undefined;
 
 /** More than any list of images has; lists that are joined with themselves would grow without end. */
 const maxItems = 10_000;
@@ -86,6 +59,10 @@ const list = (items: readonly Lazy[]): HclValue =>
 const isShort = (all: readonly string[]) => all.reduce((sum, { length }) => sum + length, 0) <= maxTextLength;
 const itemsOf = (value: HclValue | undefined): readonly Lazy[] | undefined =>
   value?.kind === 'list' ? value.items : undefined;
+const lazyText =
+  (text: string): Lazy =>
+  () =>
+    textValue(text);
 const plain = (value: number | boolean): HclValue => ({ kind: 'plain', value });
 
 /** Of a set or a list of texts, which may not be all known. */
@@ -102,16 +79,11 @@ function flattened(items: readonly Lazy[], depth = 0): readonly Lazy[] {
 }
 
 const maxDepth = 20;
-const same: Work = ([value]) => value;
+const same: HclFunction = ([value]) => value;
 
 /** What takes values apart or puts them together: the texts in them stay where they are written. */
-const structures: Readonly<Record<string, Work>> = {
-  tolist: same,
-  tomap: same,
-  tostring: same,
-  tonumber: same,
-  sensitive: same,
-  nonsensitive: same,
+const structures: Readonly<Record<string, HclFunction>> = {
+  ...{ tolist: same, tomap: same, tostring: same, tonumber: same, sensitive: same, nonsensitive: same },
   toset: ([value]) => {
     const names = textsOf(value);
     return names === undefined ? value : mapOf(names.map((name, at) => [name, itemsOf(value)?.[at]]));
@@ -139,15 +111,7 @@ const structures: Readonly<Record<string, Work>> = {
   values: ([value]) =>
     value?.kind === 'map' ? list(sorted(value.entries).map(([, item]) => item)) : undefined,
   keys: ([value]) =>
-    value?.kind === 'map'
-      ? list(
-          sorted(value.entries).map(
-            ([key]) =>
-              () =>
-                textValue(key),
-          ),
-        )
-      : undefined,
+    value?.kind === 'map' ? list(sorted(value.entries).map(([key]) => lazyText(key))) : undefined,
   element: ([value, at]) => {
     const [items, number] = [itemsOf(value) ?? [], at && numberOf(at)];
     return number === undefined || items.length === 0 || number < 0
@@ -170,7 +134,7 @@ const structures: Readonly<Record<string, Work>> = {
   split: ([separator, value]) => {
     const [by, text] = [separator && hclText(separator), value && hclText(value)];
     if (by === undefined || text === undefined) return undefined;
-    return isShort([text]) ? list(text.split(by).map((part) => () => textValue(part))) : undefined;
+    return isShort([text]) ? list(text.split(by).map(lazyText)) : undefined;
   },
 };
 
@@ -201,7 +165,7 @@ function valueOfJson(value: unknown, depth: number): HclValue {
 }
 
 /** A function of texts; `undefined` where one of them is not a text. */
-function ofTexts(work: (...texts: readonly string[]) => string | boolean | undefined): Work {
+function ofTexts(work: (...texts: readonly string[]) => string | boolean | undefined): HclFunction {
   return (args) => {
     const given = args.map(hclText);
     if (!given.every((one) => one !== undefined) || !isShort(given)) return undefined;
@@ -211,8 +175,16 @@ function ofTexts(work: (...texts: readonly string[]) => string | boolean | undef
   };
 }
 
+/** A function of conditions; `undefined` where one of them is not known. */
+function ofTruths(count: number, work: (values: readonly boolean[]) => boolean): HclFunction {
+  return (args) => {
+    const known = args.slice(0, count).map(truth);
+    return known.length === count && known.every((one) => one !== undefined) ? plain(work(known)) : undefined;
+  };
+}
+
 /** What computes a text or a condition. */
-const texts: Readonly<Record<string, Work>> = {
+const texts: Readonly<Record<string, HclFunction>> = {
   format: ([first, ...rest]) => {
     const pattern = first && hclText(first);
     const isLong =
@@ -258,18 +230,9 @@ const texts: Readonly<Record<string, Work>> = {
     const size = value && (value.kind === 'text' ? [...value.value].length : entriesOf(value)?.size);
     return size === undefined ? undefined : plain(size);
   },
-  not: ([value]) => {
-    const known = value && truth(value);
-    return known === undefined ? undefined : plain(!known);
-  },
-  and: ([a, b]) => {
-    const [first, second] = [a && truth(a), b && truth(b)];
-    return first === undefined || second === undefined ? undefined : plain(first && second);
-  },
-  or: ([a, b]) => {
-    const [first, second] = [a && truth(a), b && truth(b)];
-    return first === undefined || second === undefined ? undefined : plain(first || second);
-  },
+  not: ofTruths(1, ([value]) => value !== true),
+  and: ofTruths(2, (values) => values.every(Boolean)),
+  or: ofTruths(2, (values) => values.some(Boolean)),
 };
 
 /** `%s`, `%v`, `%d`, `%q`, `%%` and `%[1]s`; `undefined` for others. */

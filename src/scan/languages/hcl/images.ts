@@ -31,16 +31,17 @@ export interface HclReading {
   within?(value: HclValue): readonly HclValue[];
 }
 
-interface Possible {
+/** A value that a leaf may have. */
+interface PossibleImage {
   readonly value: HclValue;
   readonly isOwn: boolean;
   readonly isPart: boolean;
 }
 
 /** What a leaf may be, for every combination of choices. */
-function hclPossible({ value, scope }: HclLeaf, reading: HclReading): readonly Possible[] | 'too many' {
+function hclPossible({ value, scope }: HclLeaf, reading: HclReading): readonly PossibleImage[] | 'too many' {
   const { budget, parts, within = (one: HclValue) => [one] } = reading;
-  const noted = (found: HclValue, run: Run): Possible => ({
+  const noted = (found: HclValue, run: Run): PossibleImage => ({
     value: found,
     isOwn: [...run.files].every((one) => one === scope.file),
     isPart: [...run.through].some((name) => parts.has(name)),
@@ -57,7 +58,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
   const isOtherwiseUsed = reading.parts.has(definedName(leaf.path) ?? '');
   if (all === 'too many') return [opaqueAt(file, { ...span }, 'variable', unresolved.tooManyValues)];
   const placed: Occurrence[] = [];
-  const computed = new Map<string, { readonly at: Span; readonly texts: Map<string, Possible> }>();
+  const computed = new Map<string, { readonly at: Span; readonly texts: Map<string, PossibleImage> }>();
   const unknown = new Map<string, Occurrence>();
   for (const one of all) {
     const { value } = one;
@@ -77,7 +78,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
       );
     else if (reading.isWritten === true) continue;
     else if (value.kind === 'text' && value.value !== '') {
-      const texts = computed.get(key) ?? { at, texts: new Map<string, Possible>() };
+      const texts = computed.get(key) ?? { at, texts: new Map<string, PossibleImage>() };
       const part = partOf(value.value, reading);
       if (part !== undefined && reading.isImage?.(part) !== false) computed.set(key, texts);
       if (part !== undefined) texts.texts.set(part, one);
@@ -123,7 +124,7 @@ function literalImage(
   file: SourceFile,
   use: Span,
   place: HclPlace,
-  { value, isPart }: Possible,
+  { value, isPart }: PossibleImage,
   reading: HclReading,
 ): readonly Occurrence[] {
   const text = value.kind === 'text' ? value.value : '';
@@ -143,7 +144,7 @@ function literalImage(
 function computedImages(
   file: SourceFile,
   at: Span,
-  texts: ReadonlyMap<string, Possible>,
+  texts: ReadonlyMap<string, PossibleImage>,
 ): readonly Occurrence[] {
   return [...texts]
     .sort(([a], [b]) => compareText(a, b))

@@ -1,5 +1,4 @@
 // The values of an HCL file with the blocks and keys around them: each leaf of its lists and objects, with what names mean there.
-import type { Span } from '../../../model/text/source.js';
 import { unresolved } from '../../reasons.js';
 import { evaluateHcl, type HclScope, type Run } from './evaluate.js';
 import type { Attribute, Expression, HclBlock, HclBody } from './syntax.js';
@@ -10,8 +9,6 @@ export interface HclLeaf {
   readonly path: readonly string[];
   readonly value: Expression;
   readonly scope: HclScope;
-  /** Of the attribute that it is in, without quotes. */
-  readonly attribute: Span;
 }
 
 const maxPath = 16;
@@ -25,16 +22,16 @@ const transparent = new Set(
 
 /** Every leaf below a body, in the order of the text. */
 export function hclLeaves(body: HclBody, scope: HclScope): readonly HclLeaf[] {
-  const found: HclLeaf[] = [];
-  new Walk(found).body(body, [], scope);
-  return found.sort((a, b) => a.value.span.start - b.value.span.start);
+  const collector = new LeafCollector();
+  collector.body(body, [], scope);
+  return collector.found.sort((a, b) => a.value.span.start - b.value.span.start);
 }
 
-class Walk {
-  constructor(private readonly found: HclLeaf[]) {}
+class LeafCollector {
+  readonly found: HclLeaf[] = [];
 
   body({ attributes, blocks }: HclBody, path: readonly string[], scope: HclScope): void {
-    for (const one of attributes) this.value(one.value, within(path, one.name), scope, one.span);
+    for (const one of attributes) this.value(one.value, within(path, one.name), scope);
     for (const block of blocks) this.block(block, path, scope);
   }
 
@@ -51,20 +48,19 @@ class Walk {
     this.body(content.body, within(path, name), itemScope(attribute(body, 'for_each')?.value, item, scope));
   }
 
-  private value(value: Expression, path: readonly string[], scope: HclScope, span: Span): void {
-    const below = (inner: Expression) => this.value(inner, path, scope, span);
+  private value(value: Expression, path: readonly string[], scope: HclScope): void {
+    const below = (inner: Expression) => this.value(inner, path, scope);
     if (value.kind === 'tuple') value.items.forEach(below);
     else if (value.kind === 'call' && transparent.has(value.name)) value.args.forEach(below);
     else if (value.kind === 'object')
-      for (const one of value.items)
-        this.value(one.value, within(path, writtenText(one.key) ?? ''), scope, span);
+      for (const one of value.items) this.value(one.value, within(path, writtenText(one.key) ?? ''), scope);
     else if (value.kind === 'for') {
       const isObject = value.key !== undefined;
       const inner = forScope(value.names, value.collection, scope);
-      this.value(value.value, isObject ? within(path, '') : path, inner, span);
+      this.value(value.value, isObject ? within(path, '') : path, inner);
     } else if (value.kind === 'conditional' && [value.yes, value.no].some(hasItems))
       [value.yes, value.no].forEach(below);
-    else if (value.kind !== 'value') this.found.push({ path, value, scope, attribute: span });
+    else if (value.kind !== 'value') this.found.push({ path, value, scope });
   }
 }
 
@@ -204,6 +200,8 @@ const handsOn = new Set([
   'sensitive',
 ]);
 
+const plainly = (...parts: readonly Expression[]) => parts.map((part) => [part, false] as const);
+
 /** What an expression consists of, and whether the text of it becomes a part of another. */
 function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
   switch (one.kind) {
@@ -222,28 +220,18 @@ function innerOf(one: Expression): readonly (readonly [Expression, boolean])[] {
       return [
         // The values are keys too: `{ for name, image in images : image => name }`.
         [one.collection, one.key?.kind === 'name' && one.key.name === one.names.at(-1)] as const,
-        ...[one.value, ...(one.key === undefined ? [] : [one.key])].map((inner) => [inner, false] as const),
+        ...plainly(one.value, ...(one.key === undefined ? [] : [one.key])),
       ];
     case 'index':
-      return [
-        [one.base, false],
-        [one.key, false],
-      ];
+      return plainly(one.base, one.key);
     case 'splat':
-      return [
-        [one.base, false],
-        [one.each, false],
-      ];
+      return plainly(one.base, one.each);
     case 'call':
       return one.args.map((arg) => [arg, !handsOn.has(one.name)]);
     case 'conditional':
-      return [
-        [one.condition, false],
-        [one.yes, false],
-        [one.no, false],
-      ];
+      return plainly(one.condition, one.yes, one.no);
     case 'not':
-      return [[one.of, false]];
+      return plainly(one.of);
     case 'binary': {
       const isCompared =
         /^[=!]=$/.test(one.operator) &&

@@ -1,18 +1,7 @@
 // The blocks, attributes and expressions of HCL. What cannot be read is an expression of its own, and what follows it is read.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
 import type { Span } from '../../../model/text/source.js';
-import { endOfInterpolation, type HclToken, hclTokens } from './tokens.js';
-
-interface ForExpression {
-  readonly kind: 'for';
-  readonly names: readonly string[];
-  readonly collection: Expression;
-  /** Of an object. */
-  readonly key?: Expression;
-  readonly value: Expression;
-  readonly condition?: Expression;
-  readonly isGrouped: boolean;
-}
+import { endOfOpened, type HclToken, hclTokens } from './tokens.js';
 
 export interface ObjectItem {
   readonly key: Expression;
@@ -30,7 +19,16 @@ type Shape =
     }
   | { readonly kind: 'tuple'; readonly items: readonly Expression[] }
   | { readonly kind: 'object'; readonly items: readonly ObjectItem[] }
-  | ForExpression
+  /** `key`: of an object. */
+  | {
+      readonly kind: 'for';
+      readonly names: readonly string[];
+      readonly collection: Expression;
+      readonly key?: Expression;
+      readonly value: Expression;
+      readonly condition?: Expression;
+      readonly isGrouped: boolean;
+    }
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'index'; readonly base: Expression; readonly key: Expression }
   | { readonly kind: 'splat'; readonly base: Expression; readonly each: Expression }
@@ -102,7 +100,7 @@ export function parseHclTemplate(text: string, span: Span, isHeredoc: boolean, l
       exact = false;
       at += 3;
     } else if (two === '${' && level < maxTemplates) {
-      const end = Math.min(endOfInterpolation(text, at + 2), span.end);
+      const end = Math.min(endOfOpened('{', text, at + 2), span.end);
       const inner = new Parser(text, hclTokens(text, at + 2, end), level + 1).whole({ start: at + 2, end });
       if (literal !== '') parts.push(literal);
       literal = '';
@@ -193,13 +191,8 @@ class Parser {
       labels.push(token.text);
       this.at += 1;
     }
-    if (!this.take('{')) return undefined;
-    const wasLoose = this.isLoose;
-    this.isLoose = false;
-    const body = this.body();
-    this.take('}');
-    this.isLoose = wasLoose;
-    return { type, labels, body };
+    if (!this.is('{')) return undefined;
+    return { type, labels, body: this.inBrackets('}', () => this.body(), false) };
   }
 
   private expression(): Expression {
@@ -247,35 +240,38 @@ class Parser {
     let base = this.term();
     for (let count = 0; count < maxDepth; count += 1) {
       const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
-      if (isSign(sign, ['.']) && (next?.kind === 'word' || next?.kind === 'number')) {
-        this.at += 2;
-        base = { kind: 'index', base, key: hclText(next), span: this.from(start) };
-      } else if (isSign(sign, ['.']) && isSign(next, ['*'])) {
+      if (isSign(sign, ['.']) && isSign(next, ['*'])) {
         this.at += 2;
         base = this.splat(base, start, false);
       } else if (isSign(sign, ['[']) && isSign(next, ['*']) && isSign(this.tokens[this.at + 2], [']'])) {
         this.at += 3;
         base = this.splat(base, start, true);
-      } else if (isSign(sign, ['['])) {
-        const key = this.inBrackets(']', () => this.expression());
-        base = { kind: 'index', base, key, span: this.from(start) };
-      } else break;
+      } else {
+        const indexed = this.index(base, start, true, true);
+        if (indexed === undefined) break;
+        base = indexed;
+      }
     }
     return base;
+  }
+
+  /** `.name`, `.0` or `[key]` behind an expression. */
+  private index(base: Expression, start: number, hasNumbers: boolean, hasKeys: boolean) {
+    const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
+    const isName = next?.kind === 'word' || (hasNumbers && next?.kind === 'number');
+    if (isSign(sign, ['.']) && isName) this.at += 2;
+    else if (!(hasKeys && isSign(sign, ['[']))) return undefined;
+    const key = isSign(sign, ['.']) && next ? hclText(next) : this.inBrackets(']', () => this.expression());
+    return { kind: 'index', base, key, span: this.from(start) } as const;
   }
 
   /** What follows `[*]` is taken from each item; of what follows `.*`, only names are. */
   private splat(base: Expression, start: number, isFull: boolean): Expression {
     let each: Expression = { kind: 'name', name: splatItem, span: base.span };
     for (let count = 0; count < maxDepth; count += 1) {
-      const [sign, next] = [this.peek(), this.tokens[this.at + 1]];
-      if (isSign(sign, ['.']) && next?.kind === 'word') {
-        this.at += 2;
-        each = { kind: 'index', base: each, key: hclText(next), span: this.from(start) };
-      } else if (isFull && isSign(sign, ['['])) {
-        const key = this.inBrackets(']', () => this.expression());
-        each = { kind: 'index', base: each, key, span: this.from(start) };
-      } else break;
+      const indexed = this.index(each, start, false, isFull);
+      if (indexed === undefined) break;
+      each = indexed;
     }
     return { kind: 'splat', base, each, span: this.from(start) };
   }
@@ -293,10 +289,7 @@ class Parser {
       return { kind: 'value', value: Number(token.text), span: token.span };
     }
     if (token.kind === 'word') return this.word(token);
-    if (token.text === '(') {
-      const inner = this.inBrackets(')', () => this.expression());
-      return inner;
-    }
+    if (token.text === '(') return this.inBrackets(')', () => this.expression());
     if (token.text === '[') return this.inBrackets(']', () => this.tuple(start));
     return token.text === '{' ? this.object(start) : this.unread(start);
   }
@@ -329,14 +322,10 @@ class Parser {
   }
 
   private object(start: number): Expression {
-    const wasLoose = this.isLoose;
-    this.at += 1;
-    this.isLoose = true;
-    const isFor = this.isFor();
-    this.isLoose = isFor;
-    const found = isFor ? this.forExpression(start, 'object') : this.items(start);
-    this.take('}');
-    this.isLoose = wasLoose;
+    const found = this.inBrackets('}', () => {
+      this.isLoose = this.isFor();
+      return this.isLoose ? this.forExpression(start, 'object') : this.items(start);
+    });
     return { ...found, span: this.from(start) };
   }
 
@@ -386,17 +375,17 @@ class Parser {
       names,
       collection,
       ...(second === undefined ? { value: first } : { key: first, value: second }),
-      ...(condition === undefined ? {} : { condition }),
+      ...(condition && { condition }),
       isGrouped,
       span: this.from(start),
     };
   }
 
   /** A closing bracket that is missing counts as there. */
-  private inBrackets<T>(closing: string, read: () => T): T {
+  private inBrackets<T>(closing: string, read: () => T, isLoose = true): T {
     const wasLoose = this.isLoose;
     this.at += 1;
-    this.isLoose = true;
+    this.isLoose = isLoose;
     const found = read();
     this.take(closing);
     this.isLoose = wasLoose;

@@ -1,5 +1,6 @@
 // The tokens of HCL.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
+import { endOfMatch } from '../../../model/text/position.js';
 import type { Span } from '../../../model/text/source.js';
 
 export interface HclToken {
@@ -27,15 +28,15 @@ export function hclTokens(text: string, from = 0, to = text.length): readonly Hc
     } else if (char === '#' || two === '//') at = indexOrEnd(text, '\n', at);
     else if (two === '/*') at = indexOrEnd(text, '*/', at + 2) + 2;
     else if (char === '"') {
-      const end = endOfString(text, at + 1);
+      const end = endOfOpened('"', text, at + 1);
       push('string', at + 1, end);
       at = text[end] === '"' ? end + 1 : end;
     } else if (two === '<<') at = readHeredoc(text, at, push);
     else if (/\s/.test(char)) at += 1;
     else {
-      const kind = matches(word, text, at) ? 'word' : matches(number, text, at) ? 'number' : 'sign';
-      const end =
-        kind === 'word' ? word.lastIndex : kind === 'number' ? number.lastIndex : endOfSign(text, at);
+      const ends = { word: endOfMatch(word, text, at), number: endOfMatch(number, text, at) };
+      const kind = ends.word !== undefined ? 'word' : ends.number !== undefined ? 'number' : 'sign';
+      const end = ends.word ?? ends.number ?? endOfMatch(sign, text, at) ?? at + 1;
       push(kind, at, end);
       at = end;
     }
@@ -43,26 +44,11 @@ export function hclTokens(text: string, from = 0, to = text.length): readonly Hc
   return tokens;
 }
 
-function matches(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text);
-}
-
-function endOfSign(text: string, at: number): number {
-  return matches(sign, text, at) ? sign.lastIndex : at + 1;
-}
-
-/** The offset of the closing quote, or of the line's end. Templates (`${ … }`, `%{ … }`) may hold strings of their own. */
-function endOfString(text: string, start: number): number {
-  return endOf('"', text, start);
-}
-
-/** The offset of the brace that closes an interpolation. */
-export function endOfInterpolation(text: string, start: number): number {
-  return endOf('{', text, start);
-}
-
-function endOf(opening: '"' | '{', text: string, start: number): number {
+/**
+ * The offset of the closing quote, or of the line's end; or that of the brace that closes an interpolation. Templates
+ * (`${ … }`, `%{ … }`) may hold strings of their own.
+ */
+export function endOfOpened(opening: '"' | '{', text: string, start: number): number {
   const open: ('"' | '{')[] = [opening];
   let quotes = opening === '"' ? 1 : 0;
   for (let at = start; at < text.length; at += 1) {

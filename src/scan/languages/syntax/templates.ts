@@ -1,5 +1,6 @@
 // Covers template directives in files of another format, so that the format's parser can read the rest.
 
+import { endOfMatch } from '../../../model/text/position.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 
 /** A character constant or a quoted string, which end on their line, or a raw string. */
@@ -22,11 +23,6 @@ export function endOfGoAction(text: string, start: number): number | undefined {
     at = next;
   }
   return undefined;
-}
-
-function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** True where there are only blanks around the directive on its lines. */
@@ -141,7 +137,8 @@ function directives(text: string, engine: TemplateEngine | undefined): readonly 
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const start = match.index;
     const isPlain = text[start - 1] === '$';
-    const mayBeAction = isGo && match[0] === '{{' && !isPlain && !isComment(text, start);
+    const mayBeAction =
+      isGo && match[0] === '{{' && !isPlain && endOfMatch(comment, text, start) === undefined;
     const whole = mayBeAction ? endOfGoAction(text, start) : undefined;
     isGo = isGo && !(mayBeAction && whole === undefined);
     const end = isPlain ? undefined : (whole ?? endOf(text, start, closes[match[0]] ?? '', ahead));
@@ -149,11 +146,6 @@ function directives(text: string, engine: TemplateEngine | undefined): readonly 
     opening.lastIndex = end ?? start + match[0].length;
   }
   return found;
-}
-
-function isComment(text: string, start: number): boolean {
-  comment.lastIndex = start;
-  return comment.test(text);
 }
 
 /** The line ends that some readers of YAML recognise. */
@@ -174,7 +166,7 @@ function forwardSearch(text: string): Ahead {
 }
 
 function endOf(text: string, start: number, close: string, ahead: Ahead): number | undefined {
-  const mayBeLong = isComment(text, start);
+  const mayBeLong = endOfMatch(comment, text, start) !== undefined;
   const inner = mayBeLong && close === '}}' ? ahead('*/', start) : start + (mayBeLong ? 0 : 2);
   const end = ahead(close, inner);
   const last = mayBeLong ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));

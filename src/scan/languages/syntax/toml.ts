@@ -12,7 +12,7 @@ const token =
   /#[^\n]*|"""[\s\S]*?(?:"{3,5}|$)|'''[\s\S]*?(?:'{3,5}|$)|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|[\w+:.-]+|[^\S\n]+|[\s\S]/g;
 const maxDepth = 16;
 
-interface Reading {
+interface TomlState {
   readonly kind: 'header' | 'key' | 'value';
   readonly keys: readonly string[];
 }
@@ -21,7 +21,7 @@ interface Reading {
 export function tomlTexts(text: string): readonly TomlText[] {
   const found: TomlText[] = [];
   let table: readonly string[] = [];
-  let reading: Reading = { kind: 'key', keys: [] };
+  let reading: TomlState = { kind: 'key', keys: [] };
   /** What is around a value in brackets: the keys in front of an inline table, `undefined` for an array. */
   const open: (readonly string[] | undefined)[] = [];
   const around = () => [...table, ...open.flatMap((keys) => keys ?? [])];

@@ -1,6 +1,6 @@
 // Follows the maps and lists of a YAML document by its lines alone, without a tree, as long as every line is spelled in a way
 // that all readers read alike; anything else is left to the parser.
-import { endOfLine } from '../../../model/text/position.js';
+import { endOfLine, endOfMatch } from '../../../model/text/position.js';
 
 const space = 0x20;
 /** Blanks or a comment up to the end of the line. */
@@ -22,8 +22,9 @@ function passValue(text: string, from: number, column: number): number | undefin
   const first = text[from];
   if (first === '|' || first === '>') return passBlock(text, from, column);
   if (first === '"' || first === "'") return passQuoted(text, from, first);
-  if (first === '[' || first === '{') return endOf(empty, text, from) ?? endOf(flowList, text, from);
-  return endOf(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
+  if (first === '[' || first === '{')
+    return endOfMatch(empty, text, from) ?? endOfMatch(flowList, text, from);
+  return endOfMatch(beginsPlain, text, from) === undefined ? undefined : passPlain(text, from, column);
 }
 
 /** The offset of the first character of a line that is no space. */
@@ -33,13 +34,8 @@ function passIndent(text: string, from: number): number {
   return at;
 }
 
-function endOf(pattern: RegExp, text: string, from: number): number | undefined {
-  pattern.lastIndex = from;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-}
-
 function passBlock(text: string, from: number, column: number): number | undefined {
-  let line = endOf(blockHeader, text, from);
+  let line = endOfMatch(blockHeader, text, from);
   let indent: number | undefined;
   while (line !== undefined && line < text.length) {
     const at = passIndent(text, line);
@@ -95,7 +91,7 @@ function passQuoted(text: string, from: number, quote: string): number | undefin
       if (!escaped.test(text[at] ?? '')) return undefined;
     } else if (char !== quote) continue;
     else if (quote === "'" && text[at + 1] === quote) at += 1;
-    else return endOf(restOfLine, text, at + 1);
+    else return endOfMatch(restOfLine, text, at + 1);
   }
   return undefined;
 }
@@ -125,7 +121,7 @@ export function areLinesAllowed(text: string, rules: LineRules): boolean {
 }
 
 /** A map or a list that is not at its end. */
-interface Level {
+interface OpenBlock {
   readonly column: number;
   readonly isList: boolean;
   /** The key whose value it is, or that of the list around it. */
@@ -134,7 +130,7 @@ interface Level {
 
 class BlockLines {
   private at = 0;
-  private readonly levels: Level[] = [];
+  private readonly levels: OpenBlock[] = [];
   /** The key of the line before, where its value begins on the next line. */
   private open: string | undefined;
 
@@ -162,12 +158,11 @@ class BlockLines {
       at = passIndent(text, at + 1);
     }
     const isQuoted = text[at] === '"' || text[at] === "'";
-    const keyOfLine = isQuoted ? quotedKey : plainKey;
-    keyOfLine.lastIndex = at;
-    if (!keyOfLine.test(text)) return at !== from && this.isItemRead(at);
+    const value = endOfMatch(isQuoted ? quotedKey : plainKey, text, at);
+    if (value === undefined) return at !== from && this.isItemRead(at);
     const colon = text.indexOf(':', at);
     const name = isQuoted ? text.slice(at + 1, colon - 1) : text.slice(at, colon);
-    return this.isKeyRead(line, at, name, keyOfLine.lastIndex, at === from);
+    return this.isKeyRead(line, at, name, value, at === from);
   }
 
   private isKeyRead(line: number, at: number, name: string, value: number, isFirst: boolean): boolean {
@@ -200,7 +195,7 @@ class BlockLines {
     return this.leave(column, isList);
   }
 
-  private begin(level: Level): boolean {
+  private begin(level: OpenBlock): boolean {
     this.levels.push(level);
     return this.levels.length <= maxDepth;
   }

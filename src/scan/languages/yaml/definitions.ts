@@ -3,7 +3,7 @@
 
 import { isMap, type Node } from 'yaml';
 import { append } from '../../../model/collections.js';
-import { endOfLine } from '../../../model/text/position.js';
+import { endOfLine, endOfMatch } from '../../../model/text/position.js';
 import type { Span } from '../../../model/text/source.js';
 import { areLinesAllowed, type LineRules } from './block-lines.js';
 import { type ParsedStream, parseStream } from './libyaml/parser.js';
@@ -35,11 +35,6 @@ const noText = /(?:true|false|null|-?\d{1,15}) *(?:\n|$)/y;
 const kindLine = 'kind: CustomResourceDefinition\n';
 const apiVersionLine = /apiVersion: apiextensions\.k8s\.io\/v1(?:beta1)?\n/y;
 
-/** True for a text that may contain a definition. */
-function mayDefine(text: string): boolean {
-  return text.includes(kindLine);
-}
-
 /** The lines with `apiVersion` and `kind` of a document that is a definition and names no image; otherwise `undefined`. */
 export function definitionIn(document: string): readonly Span[] | undefined {
   if (!document.startsWith(kindLine) && !document.includes(`\n${kindLine}`)) return undefined;
@@ -62,8 +57,10 @@ class DefinitionRules implements LineRules {
   private allowsRoot(text: string, name: string, line: number): boolean {
     if (!rootKeys.has(name)) return false;
     if (name !== 'kind' && name !== 'apiVersion') return true;
-    apiVersionLine.lastIndex = line;
-    const isExpected = name === 'kind' ? text.startsWith(kindLine, line) : apiVersionLine.test(text);
+    const isExpected =
+      name === 'kind'
+        ? text.startsWith(kindLine, line)
+        : endOfMatch(apiVersionLine, text, line) !== undefined;
     this.header.push({ start: line, end: endOfLine(text, line) });
     return isExpected;
   }
@@ -76,9 +73,7 @@ function isHarmless(text: string, name: string, value: number): boolean {
       ? !text.startsWith('Docker', value)
       : text.startsWith('""\n', value);
   if (name === 'value') return text[value] === '/';
-  if (harmlessKeys.has(name)) return true;
-  noText.lastIndex = value;
-  if (noText.test(text)) return true;
+  if (harmlessKeys.has(name) || endOfMatch(noText, text, value) !== undefined) return true;
   // Labels and annotations.
   return name.includes('/') && !/image/i.test(name);
 }
@@ -92,7 +87,7 @@ const betweenDocuments = /^(?:%|\.\.\.)/m;
 /** Parses the documents between two offsets as `parseStream` does, but for the schemas in definitions. */
 export function parseDocuments(text: string, start = 0, end = text.length): ParsedStream {
   const part = text.slice(start, end);
-  return mayDefine(part) ? parseAround(text, part, start) : parseStream(text, start, end);
+  return part.includes(kindLine) ? parseAround(text, part, start) : parseStream(text, start, end);
 }
 
 /** Parses the documents of a part of the text; of those that are definitions, only the lines with `apiVersion` and `kind`. */

@@ -1,5 +1,5 @@
 // Scans a file inside a YAML scalar, such as an inline Dockerfile, and maps what is found to places in the outer file.
-import { isScalar } from 'yaml';
+import { isScalar, type Scalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile, Span } from '../../../model/text/source.js';
 import { refused } from '../../pin-place.js';
@@ -7,7 +7,7 @@ import { notPinnable, unscanned } from '../../reasons.js';
 import { withoutNewDigest } from '../../undocumented-digests.js';
 import { placedScalar } from './scalar-places.js';
 
-type Scanned = Pick<Scanner, 'scan'>;
+type TextScanner = Pick<Scanner, 'scan'>;
 
 /** The scans of each scalar, which any number of places may use by alias. */
 const scans = new WeakMap<object, Map<Scanner['scan'], Scan>>();
@@ -16,26 +16,21 @@ const scans = new WeakMap<object, Map<Scanner['scan'], Scan>>();
  * Scans the text of a scalar. Digests are only written into a literal block (`|`). A scalar that several places use is scanned
  * once: the same occurrences for all of them, and problems for the first alone.
  */
-export function scanNestedFile(file: SourceFile, node: unknown, scanner: Scanned): Scan {
-  return sharedScan(node, scanner, () => scanned(file, node, scanner));
+export function scanNestedFile(file: SourceFile, node: unknown, scanner: TextScanner): Scan {
+  if (!isScalar(node)) return nothing;
+  const byScanner = scans.get(node) ?? new Map<Scanner['scan'], Scan>();
+  scans.set(node, byScanner);
+  const known = byScanner.get(scanner.scan);
+  if (known !== undefined) return { occurrences: known.occurrences, problems: [] };
+  const result = scanned(file, node, scanner);
+  byScanner.set(scanner.scan, result);
+  return result;
 }
 
 const nothing: Scan = { occurrences: [], problems: [] };
 
-function sharedScan(node: unknown, { scan }: Scanned, work: () => Scan): Scan {
-  if (!isScalar(node)) return nothing;
-  const byScanner = scans.get(node) ?? new Map<Scanner['scan'], Scan>();
-  scans.set(node, byScanner);
-  const known = byScanner.get(scan);
-  if (known !== undefined) return { occurrences: known.occurrences, problems: [] };
-  const result = work();
-  byScanner.set(scan, result);
-  return result;
-}
-
-function scanned(file: SourceFile, node: unknown, scanner: Scanned): Scan {
-  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || node.value.trim() === '')
-    return nothing;
+function scanned(file: SourceFile, node: Scalar, scanner: TextScanner): Scan {
+  if (typeof node.value !== 'string' || node.range == null || node.value.trim() === '') return nothing;
   const isLiteral = node.type === 'BLOCK_LITERAL';
   const { text, place } = placedScalar(file.text, node, node.range);
   if (!isLiteral && text.trim() !== node.value.trim()) return unplaced(file, node.value, node.range, scanner);
@@ -56,7 +51,7 @@ function unplaced(
   { path }: SourceFile,
   text: string,
   [start, end]: readonly [number, number, ...number[]],
-  scanner: Scanned,
+  scanner: TextScanner,
 ): Scan {
   const { occurrences, problems } = scanner.scan({ path, text }) ?? nothing;
   const problem = { file: path, message: unscanned.notLiteralBlock, span: { start, end } };

@@ -51,7 +51,7 @@ export interface YamlGrammar {
 /** A node, or `{ split }`, `{ text }` (a part of a scalar, with its own `read` if it needs one) or `{ found }`. */
 export type Candidate = unknown;
 
-interface Special {
+interface SpecialCandidate {
   readonly split?: SplitText;
   readonly text?: SourceText;
   readonly read?: NonNullable<YamlGrammar['read']>;
@@ -127,7 +127,7 @@ function withSameKeys(document: YamlDocument, candidates: readonly Candidate[]):
 function withoutRepeats(candidates: readonly Candidate[]): readonly Candidate[] {
   const lists = new Set<unknown>();
   return candidates.filter((candidate) => {
-    const { found } = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
+    const { found } = isNode(candidate) ? {} : ((candidate ?? {}) as SpecialCandidate);
     if (found === undefined) return true;
     const isNew = !lists.has(found);
     lists.add(found);
@@ -147,7 +147,7 @@ function occurrencesOf(
   candidate: Candidate,
   read: NonNullable<YamlGrammar['read']>,
 ): readonly Occurrence[] {
-  const special = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
+  const special = isNode(candidate) ? {} : ((candidate ?? {}) as SpecialCandidate);
   if (special.split !== undefined) return [splitOccurrence(file, special.split)];
   if (special.found !== undefined) return special.found;
   if (isScalar(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))

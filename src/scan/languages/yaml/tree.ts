@@ -76,7 +76,8 @@ export function child(
   return firstOf(document, map, key, { pairs, merges }, seen ?? new Set());
 }
 
-interface Found {
+/** The pairs of one key in a map, and those of its merge keys. */
+interface KeyPairs {
   readonly pairs: readonly Pair[];
   readonly merges: readonly Pair[];
 }
@@ -85,7 +86,7 @@ function firstOf(
   document: YamlDocument,
   map: YAMLMap,
   key: string,
-  { pairs, merges }: Found,
+  { pairs, merges }: KeyPairs,
   seen: Set<unknown>,
 ): Node | undefined {
   if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);

@@ -1,13 +1,13 @@
 // Character classes as Go has them, because BuildKit is written in Go and JavaScript's `\s` and `toLowerCase` differ.
 
 /** `unicode.IsSpace`: unlike `\s` it includes NEL and excludes the byte order mark. */
-const space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+export const goSpace = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
 /** White space between the words of an instruction: `[\t\v\f\r ]`. */
 const separator = /[\t\v\f\r ]/;
 
 export function isSpace(char: string | undefined): boolean {
-  return char !== undefined && space.test(char);
+  return char !== undefined && goSpace.test(char);
 }
 
 /** The index of the first character in the range that is not white space, or the end of the range. */

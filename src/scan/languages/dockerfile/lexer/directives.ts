@@ -1,7 +1,8 @@
 // Parser directives in the first lines: the escape character, and the frontend image that reads the file.
 // https://docs.docker.com/reference/dockerfile/#parser-directives
+import { compact } from '../../../../model/collections.js';
 import { endOfLine } from '../../../../model/text/position.js';
-import { type Syntax, syntaxInJson } from '../frontend.js';
+import { type SyntaxDirective, syntaxInJson } from '../frontend.js';
 import { type Range, skipSpace } from './characters.js';
 import type { Escape } from './lines.js';
 
@@ -9,7 +10,7 @@ export interface Directives {
   readonly escape: Escape;
   /** Why BuildKit refuses the directives. */
   readonly refused?: string;
-  readonly syntax?: Syntax;
+  readonly syntax?: SyntaxDirective;
 }
 
 interface Directive extends Range {
@@ -25,16 +26,10 @@ const blank = /[\t\n\f\r ]/;
  */
 export function directivesIn(text: string): Directives {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
-  const { escape: token, refused } = parserDirectives(text, start);
-  const syntax = syntaxIn(text, start);
-  return {
-    escape: token,
-    ...(refused === undefined ? {} : { refused }),
-    ...(syntax === undefined ? {} : { syntax }),
-  };
+  return compact({ ...parserDirectives(text, start), syntax: syntaxIn(text, start) });
 }
 
-function parserDirectives(text: string, start: number): { escape: Escape; refused?: string } {
+function parserDirectives(text: string, start: number): Omit<Directives, 'syntax'> {
   const seen = new Set<string>();
   let token: Escape = '\\';
   for (const line of linesFrom(text, start)) {
@@ -53,13 +48,13 @@ function parserDirectives(text: string, start: number): { escape: Escape; refuse
   return { escape: token };
 }
 
-function syntaxIn(text: string, start: number): Syntax | undefined {
+function syntaxIn(text: string, start: number): SyntaxDirective | undefined {
   const from = text.startsWith('#!', start) ? endOfLine(text, start) + 1 : start;
   return syntaxAfter(text, from, '#') ?? syntaxAfter(text, from, '//') ?? syntaxInJson(text, from);
 }
 
 /** The first word of the value counts; the rest are arguments of the frontend. */
-function syntaxAfter(text: string, start: number, comment: string): Syntax | undefined {
+function syntaxAfter(text: string, start: number, comment: string): SyntaxDirective | undefined {
   const seen = new Set<string>();
   for (const { start: first, end: last } of linesFrom(text, start)) {
     const line = { start: first, end: text[last - 1] === '\r' && last > first ? last - 1 : last };

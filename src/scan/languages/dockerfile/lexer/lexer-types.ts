@@ -17,7 +17,7 @@ export class LimitError extends Error {}
 /** Counts steps of work; throws a LimitError once a file has taken too many. */
 export type WorkBudget = (steps: number) => void;
 
-export interface Rules {
+export interface LexingRules {
   readonly escape: string;
   /** Quotes stay in the result. */
   readonly rawQuotes?: boolean;
@@ -27,7 +27,7 @@ export interface Rules {
   readonly keepsUnset?: boolean;
 }
 
-export interface Lexed extends Value {
+export interface LexedWord extends Value {
   /** The result split at white space outside quotes. */
   readonly words: readonly string[];
   /** A pattern was applied to a variable, so the result depends on every character of its value. */

@@ -1,4 +1,5 @@
 // Physical lines → logical lines, as BuildKit joins them, with the source offset of every character.
+import { lastAtOrBefore } from '../../../../model/text/position.js';
 import { type Range, skipSpace } from './characters.js';
 
 /** One instruction in one line. Continuations, comments and blank lines inside it are gone. */
@@ -85,15 +86,11 @@ function lineOf(text: string, pieces: readonly Range[]): LogicalLine {
     begins.push(joined.length);
     joined += text.slice(piece.start, piece.end);
   }
-  return { text: joined, offset: (index) => offsetIn(pieces, begins, index) };
-}
-
-function offsetIn(pieces: readonly Range[], begins: readonly number[], index: number): number {
-  let [low, high] = [0, begins.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((begins[middle] ?? 0) <= index) low = middle;
-    else high = middle - 1;
-  }
-  return (pieces[low]?.start ?? 0) + index - (begins[low] ?? 0);
+  return {
+    text: joined,
+    offset(index) {
+      const piece = lastAtOrBefore(begins, index);
+      return (pieces[piece]?.start ?? 0) + index - (begins[piece] ?? 0);
+    },
+  };
 }

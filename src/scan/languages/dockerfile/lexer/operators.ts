@@ -3,15 +3,18 @@ import { unresolved } from '../../../reasons.js';
 import { joined, slice, type Traced, unwritten, type Value } from '../values/values.js';
 import { WordError, type WorkBudget } from './lexer-types.js';
 
+const nothing = unwritten('');
+
 /** The fixed parts between stars; `null` is any one character. */
 type Segment = readonly (string | null)[];
 
-interface Pattern {
-  readonly segments: readonly Segment[];
-}
+type Pattern = readonly Segment[];
 
-/** The pattern, or `undefined` for an escape that BuildKit refuses. */
-export function patternOf(text: string): Pattern | undefined {
+/**
+ * The pattern of a text.
+ * @throws WordError for an escape that BuildKit refuses
+ */
+function patternOf(text: string): Pattern {
   const segments: (string | null)[][] = [[]];
   const chars = [...text.replace(/^\uFEFF/, '')];
   for (let at = 0; at < chars.length; at += 1) {
@@ -23,32 +26,25 @@ export function patternOf(text: string): Pattern | undefined {
     else if (next === '*' || next === '?' || next === '\\') {
       segments.at(-1)?.push(next);
       at += 1;
-    } else if (next !== '}' && next !== '/') return undefined;
+    } else if (next !== '}' && next !== '/') throw new WordError('a pattern has an invalid escape');
   }
-  return { segments };
+  return segments;
 }
 
-/** `${X#pattern}`, or `##` when greedy. */
-function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: WorkBudget): Traced | undefined {
-  const parsed = patternOf(pattern);
-  if (parsed === undefined) return undefined;
-  const chars = [...value.text];
-  const end = endFrom(parsed, chars, 0, greedy, pay);
-  return end === undefined ? value : slice(value, chars.slice(0, end).join('').length);
-}
-
-/** `${X%pattern}`, or `%%` when greedy: the prefix of the reversed value, as in BuildKit. */
-function withoutSuffix(value: Traced, pattern: string, greedy: boolean, pay: WorkBudget): Traced | undefined {
-  const parsed = patternOf(reversed(pattern));
-  if (parsed === undefined) return undefined;
-  const chars = [...value.text].reverse();
-  const end = endFrom(parsed, chars, 0, greedy, pay);
-  return end === undefined ? value : slice(value, 0, value.text.length - chars.slice(0, end).join('').length);
+/** `${X#pattern}` and `${X%pattern}`, or `##` and `%%` when greedy: a suffix is the prefix of the reversed value, as in BuildKit. */
+function trimmed(operator: string, value: Traced, written: string, pay: WorkBudget): Traced {
+  const greedy = written.startsWith(operator);
+  const pattern = greedy ? written.slice(1) : written;
+  const isPrefix = operator === '#';
+  const chars = isPrefix ? [...value.text] : [...value.text].reverse();
+  const end = endFrom(patternOf(isPrefix ? pattern : reversed(pattern)), chars, 0, greedy, pay);
+  const length = chars.slice(0, end ?? 0).join('').length;
+  return isPrefix ? slice(value, length) : slice(value, 0, value.text.length - length);
 }
 
 /** Where the match that begins at the start ends: as late as possible if greedy, else as early as possible. */
 function endFrom(
-  { segments }: Pattern,
+  segments: Pattern,
   chars: readonly string[],
   start: number,
   greedy: boolean,
@@ -65,12 +61,10 @@ function endFrom(
   }
   if (last === undefined) return at;
   const latest = chars.length - last.length;
-  if (greedy) {
-    for (let from = latest; from >= at; from -= 1)
-      if (fits(last, chars, from, pay)) return from + last.length;
-    return undefined;
+  for (let left = latest - at; left >= 0; left -= 1) {
+    const from = greedy ? at + left : latest - left;
+    if (fits(last, chars, from, pay)) return from + last.length;
   }
-  for (let from = at; from <= latest; from += 1) if (fits(last, chars, from, pay)) return from + last.length;
   return undefined;
 }
 
@@ -97,16 +91,18 @@ function reversed(pattern: string): string {
   return out.reverse().join('');
 }
 
-/** The value with the first match replaced, or every match; `undefined` for a pattern that BuildKit refuses. */
-export function replaced(
-  value: Traced,
+/**
+ * `${name/pattern/by}`, or `//` for every match.
+ * @throws WordError if BuildKit refuses the pattern
+ */
+export function replacing(
+  value: Traced = nothing,
   pattern: string,
   by: Traced,
   all: boolean,
   pay: WorkBudget,
-): Traced | undefined {
+): Traced {
   const parsed = patternOf(pattern);
-  if (parsed === undefined) return undefined;
   const chars = [...value.text];
   const index = [0];
   for (const char of chars) index.push((index.at(-1) ?? 0) + char.length);
@@ -123,14 +119,14 @@ export function replaced(
     if (!all) break;
     from = Math.max(from + 1, match.end);
   }
-  return joined([...parts, part(done, chars.length)]);
+  return paid(joined([...parts, part(done, chars.length)]), pay);
 }
 
 function firstMatch(pattern: Pattern, chars: readonly string[], from: number, pay: WorkBudget) {
   for (let start = from; start <= chars.length; start += 1) {
     const end = endFrom(pattern, chars, start, true, pay);
     if (end !== undefined) return { start, end };
-    if (pattern.segments.length > 1 && pattern.segments[0]?.length === 0) return undefined;
+    if (pattern.length > 1 && pattern[0]?.length === 0) return undefined;
   }
   return undefined;
 }
@@ -153,8 +149,6 @@ function filledIn(by: Traced, match: Traced): Traced {
   return joined([...parts, slice(by, done)]);
 }
 
-const nothing = unwritten('');
-
 /** Whether text may follow the operator; an operator of one colon and any character is refused only later. */
 export function isOperator(operator: string): boolean {
   return /^(?:[-+?#%]|:[^#%])$/.test(operator);
@@ -170,7 +164,7 @@ export function branchesOn(operator: string, value: Value): boolean {
   return value.automatic !== undefined && (value.text === '' || !/[-?]/.test(operator));
 }
 
-export interface Operation {
+export interface VariableOperation {
   readonly name: string;
   readonly operator: string;
   readonly value: Value | undefined;
@@ -183,38 +177,20 @@ export interface Operation {
  * `${name<operator>word}`.
  * @throws WordError if BuildKit refuses it
  */
-export function operated({ name, operator, value, word, isOpen }: Operation, pay: WorkBudget): Traced {
+export function operated(
+  { name, operator, value, word, isOpen }: VariableOperation,
+  pay: WorkBudget,
+): Traced {
   const isUnset = value === undefined || (operator.length > 1 && value.text === '');
   if (operator.endsWith('-')) return isUnset ? word : value;
   if (operator.endsWith('+')) return isUnset ? nothing : word;
-  if (takesPattern(operator)) return trimmed(operator, value ?? nothing, word.text, pay);
+  if (takesPattern(operator)) return paid(trimmed(operator, value ?? nothing, word.text, pay), pay);
   if (!operator.endsWith('?')) throw new WordError(`\`${operator}\` is not an operator of a variable`);
   if (isUnset) throw new WordError(unresolved.mustBeSet(name, word.text), isOpen);
   return value;
 }
 
-function trimmed(operator: string, value: Traced, pattern: string, pay: WorkBudget): Traced {
-  const greedy = pattern.startsWith(operator);
-  const trim = operator === '#' ? trimPrefix : withoutSuffix;
-  return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
-}
-
-/**
- * `${name/pattern/by}`, or `//` for every match.
- * @throws WordError if BuildKit refuses the pattern
- */
-export function replacing(
-  value: Traced | undefined,
-  pattern: string,
-  by: Traced,
-  all: boolean,
-  pay: WorkBudget,
-): Traced {
-  return matched(replaced(value ?? nothing, pattern, by, all, pay), pay);
-}
-
-function matched(result: Traced | undefined, pay: WorkBudget): Traced {
-  if (result === undefined) throw new WordError('a pattern has an invalid escape');
+function paid(result: Traced, pay: WorkBudget): Traced {
   pay(result.text.length);
   return result;
 }

@@ -10,7 +10,7 @@ import {
   type BuildRefusal,
   type Definition,
   nothingPassed,
-  type Passing,
+  type PassedValues,
 } from '../reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
@@ -29,13 +29,14 @@ export const automatic: Readonly<Record<string, string>> = {
   TARGETSTAGE: 'default',
 };
 
-interface Entry {
+/** What an argument is worth, and the default that says so. */
+interface ArgumentValue {
   readonly value: Value & { readonly unset?: boolean };
   readonly definition?: Definition;
 }
 
 /** The same for every file. */
-const automaticEntries: ReadonlyMap<string, Entry> = new Map(
+const automaticEntries: ReadonlyMap<string, ArgumentValue> = new Map(
   Object.entries(automatic).map(([name, text]) => {
     const branches = name === 'TARGETSTAGE' ? { branches: true } : {};
     return [name, { value: { ...unwritten(text), automatic: name, ...branches } }];
@@ -46,13 +47,13 @@ export class Environment {
   readonly definitions: Definition[] = [];
   /** Why BuildKit refuses the first default that cannot be expanded. */
   refused: BuildRefusal | undefined;
-  private readonly entries = new Map<string, Entry>(automaticEntries);
+  private readonly entries = new Map<string, ArgumentValue>(automaticEntries);
 
   constructor(
     globals: readonly Argument[],
     private readonly token: Escape,
     private readonly pay: WorkBudget,
-    private readonly passing: Passing = nothingPassed,
+    private readonly passing: PassedValues = nothingPassed,
   ) {
     for (const name of automaticEntries.keys()) this.override(name);
     for (const argument of globals) {
@@ -96,17 +97,15 @@ export class Environment {
       return entry?.value;
     };
     try {
-      const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
-      const { words: _, hasPatterns, ...inner } = rest;
-      const value = { text, at, ...combined(inner, unsure) };
-      return {
-        value,
-        used,
-        last,
-        hasVariables,
+      const {
+        text,
+        at,
+        words: _,
         hasPatterns,
-        ...(undeclared === undefined ? {} : { undeclared }),
-      };
+        ...inner
+      } = lex(word, { escape: this.token }, lookup, this.pay);
+      const value = { text, at, ...combined(inner, unsure) };
+      return compact({ value, used, last, hasVariables, hasPatterns, undeclared });
     } catch (error) {
       const isLimit = error instanceof LimitError;
       if (!isLimit && !(error instanceof WordError)) throw error;

@@ -5,14 +5,12 @@ import type { Problem } from '../../../../model/text/source.js';
 import { occurrenceAt, opaqueAt, resolvedAt } from '../../../occurrence.js';
 import { refused } from '../../../pin-place.js';
 import { notPinnable, unresolved, unscanned } from '../../../reasons.js';
-import { maxBuilds } from '../../../values/build-arguments.js';
+import { type BuildArguments, maxBuilds } from '../../../values/build-arguments.js';
 import { isKnownFrontend, type Mirrors, syntaxArgument } from '../frontend.js';
 import type { WorkBudget } from '../lexer/lexer-types.js';
 import type { Escape } from '../lexer/lines.js';
-import type { ArgumentExpansion, Reading } from '../reading.js';
+import type { ArgumentExpansion, Instructions } from '../reading.js';
 import { Environment } from './environment.js';
-
-type Build = readonly BuildArgument[];
 
 export interface PassedImages {
   readonly occurrences: readonly Occurrence[];
@@ -22,13 +20,17 @@ export interface PassedImages {
 /** The Dockerfile that the builds share. */
 interface BuiltFile {
   readonly path: string;
-  readonly reading: Reading;
+  readonly reading: Instructions;
   readonly token: Escape;
   readonly mirrors: Mirrors;
 }
 
 /** The images of FROM that depend on a passed argument, for every build, and frontends that builds choose. */
-export function imagesOfBuilds(file: BuiltFile, builds: readonly Build[], pay: WorkBudget): PassedImages {
+export function imagesOfBuilds(
+  file: BuiltFile,
+  builds: readonly BuildArguments[],
+  pay: WorkBudget,
+): PassedImages {
   const tooMany = builds.length > maxBuilds;
   const found = builds.slice(0, maxBuilds).flatMap((build) => imagesOfBuild(file, build, pay));
   return {
@@ -45,7 +47,7 @@ interface PassedImage {
   readonly problem?: Problem;
 }
 
-function imagesOfBuild(file: BuiltFile, build: Build, pay: WorkBudget): readonly PassedImage[] {
+function imagesOfBuild(file: BuiltFile, build: BuildArguments, pay: WorkBudget): readonly PassedImage[] {
   const { globals, froms } = file.reading;
   const args = new Map(build.map((one) => [one.name, one]));
   const environment = new Environment(globals, file.token, pay, { args, isUsed: true });
@@ -121,7 +123,7 @@ function frontendOf({ reading, mirrors }: BuiltFile, argument: BuildArgument): P
 }
 
 /** The image, without a place for a digest where a build passes an argument that it depends on. */
-export function overridable(one: ImageOccurrence, passed: Build = []): ImageOccurrence {
+export function overridable(one: ImageOccurrence, passed: BuildArguments = []): ImageOccurrence {
   const [argument] = passed;
   if (argument === undefined || one.pin.kind === 'refused') return one;
   return { ...one, pin: refused(notPinnable.passed(argument.name, argument.file.path)) };

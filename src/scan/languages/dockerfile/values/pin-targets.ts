@@ -1,4 +1,5 @@
 // Where the text of an image name is written once, and who else uses that text.
+import { lastAtOrBefore } from '../../../../model/text/position.js';
 import { notPinnable } from '../../../reasons.js';
 import type { ArgumentExpansion, Definition, StageNames } from '../reading.js';
 import type { Environment } from './environment.js';
@@ -99,13 +100,7 @@ export class PinTargets {
   }
 
   private at(offset: number): Definition | undefined {
-    let [low, high] = [0, this.starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const found = this.definitions[low];
+    const found = this.definitions[lastAtOrBefore(this.starts, offset)];
     return found !== undefined && offset >= begin(found) && offset <= end(found) ? found : undefined;
   }
 }

@@ -27,10 +27,6 @@ export function isBreak(code: number): boolean {
   return code === lineFeed || code === carriageReturn || code === 0x85 || code === 0x2028 || code === 0x2029;
 }
 
-export function isCrLf(first: number, second: number): boolean {
-  return first === carriageReturn && second === lineFeed;
-}
-
 export function isBlank(code: number): boolean {
   return code === space || code === tab;
 }

@@ -1,14 +1,5 @@
-// A place in a YAML text that moves forward and counts lines and columns as libyaml does: in code points.
-import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isCrLf } from './characters.js';
-
-export interface Mark {
-  /** UTF-16 offset into the text. */
-  readonly offset: number;
-  /** Code points from the start of the text. */
-  readonly index: number;
-  readonly line: number;
-  readonly column: number;
-}
+// A place in a YAML text that moves forward and counts lines as libyaml does, and the tokens that are read there.
+import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd } from './characters.js';
 
 /** The text is not YAML to libyaml: what is wrong, and at which UTF-16 offset. */
 export class YamlSyntaxError extends Error {
@@ -20,47 +11,22 @@ export class YamlSyntaxError extends Error {
   }
 }
 
-const surrogate = /[\ud800-\udbff]/;
-
-let lastText = '';
-let lastHasPairs = false;
-
-/** The documents of a text are often parsed one after the other, each with a cursor of its own. */
-function hasPairs(text: string): boolean {
-  if (text !== lastText) [lastText, lastHasPairs] = [text, surrogate.test(text)];
-  return lastHasPairs;
-}
-
 export class Cursor {
-  offset: number;
   line = 0;
-  column = 0;
-  /** Code points of two units that were passed; they make the index smaller than the offset. */
-  private pairs = 0;
-  private readonly mayHavePairs: boolean;
-  private lastMark: Mark | undefined;
+  private lineStart: number;
 
   constructor(
     readonly text: string,
-    private readonly start: number,
+    /** UTF-16 offset into the text. */
+    public offset: number,
     readonly end: number,
   ) {
-    this.offset = start;
-    this.mayHavePairs = hasPairs(text);
+    this.lineStart = offset;
   }
 
-  /** This place. The same one is asked for by the key, the block and the token that begin here. */
-  get mark(): Mark {
-    const { offset, lastMark } = this;
-    if (lastMark?.offset === offset) return lastMark;
-    const mark = { offset, index: this.index, line: this.line, column: this.column };
-    this.lastMark = mark;
-    return mark;
-  }
-
-  /** Code points from the start of the text. */
-  get index(): number {
-    return this.offset - this.start - this.pairs;
+  /** In UTF-16 units: libyaml compares the columns of places that only blanks and indicators precede on their lines. */
+  get column(): number {
+    return this.offset - this.lineStart;
   }
 
   /** The UTF-16 code `ahead` units from here; 0 at the end. */
@@ -73,25 +39,18 @@ export class Cursor {
     return this.code(ahead) === char.charCodeAt(0);
   }
 
-  /** Passes one character that is no line end. */
-  skip(): void {
-    const code = this.code();
-    const isPair = code >= 0xd800 && code < 0xdc00;
-    this.offset += isPair ? 2 : 1;
-    this.pairs += Number(isPair);
-    this.column += 1;
+  /** Passes units that are no line end. */
+  skip(count = 1): void {
+    this.offset += count;
   }
 
-  /** Passes the characters up to an offset, none of which is a line end. */
-  skipTo(offset: number): void {
-    let pairs = 0;
-    for (let at = this.mayHavePairs ? this.offset : offset; at < offset; at += 1) {
-      const code = this.text.charCodeAt(at);
-      if (code >= 0xd800 && code < 0xdc00) pairs += 1;
-    }
-    this.column += offset - this.offset - pairs;
-    this.pairs += pairs;
-    this.offset = offset;
+  /** Passes what the sticky pattern, which matches no line end, matches here, and returns it. */
+  take(pattern: RegExp): string {
+    pattern.lastIndex = this.offset;
+    const length = pattern.exec(this.text)?.[0].length ?? 0;
+    const from = this.offset;
+    this.offset = Math.min(from + length, this.end);
+    return this.text.slice(from, this.offset);
   }
 
   /** The offset of the next line end, or of the end of the text. */
@@ -101,29 +60,30 @@ export class Cursor {
     return at;
   }
 
-  /** Passes one character and returns it. */
-  read(): string {
-    const from = this.offset;
-    this.skip();
-    return this.text.slice(from, this.offset);
-  }
-
   /** Passes a line end and returns what it is in a value: CR, LF and NEL are `\n`, the Unicode separators stay. */
   readLine(): string {
     const code = this.code();
-    this.offset += isCrLf(code, this.code(1)) ? 2 : 1;
-    this.column = 0;
+    this.offset += code === 0x0d && this.code(1) === 0x0a ? 2 : 1;
+    this.lineStart = this.offset;
     this.line += 1;
     return code === 0x2028 || code === 0x2029 ? String.fromCharCode(code) : '\n';
   }
 
   skipBlanks(): void {
-    while (isBlank(this.code())) this.skip();
+    while (isBlank(this.code())) this.offset += 1;
   }
 
   /** Passes a comment up to the end of its line, if one begins here. */
   skipComment(): void {
-    if (this.is('#')) this.skipTo(this.endOfLine());
+    if (this.is('#')) this.offset = this.endOfLine();
+  }
+
+  /** Passes blanks, a comment and the line end, before which nothing else may be. */
+  endLine(message: string, start: number): void {
+    this.skipBlanks();
+    this.skipComment();
+    if (!isBreakOrEnd(this.code())) this.fail(message, start);
+    if (isBreak(this.code())) this.readLine();
   }
 
   /** `---` or `...` at the start of a line, with white space or the end behind it. */
@@ -136,26 +96,21 @@ export class Cursor {
 
   /** Blanks and line ends between the words of a scalar: how they read in its value. */
   readWhiteSpace(onBlankInIndent: () => void): { readonly text: string; readonly hasBreak: boolean } {
-    let blanks = '';
-    let first: string | undefined;
+    const from = this.offset;
+    this.skipBlanks();
+    if (!isBreak(this.code())) return { text: this.text.slice(from, this.offset), hasBreak: false };
+    const first = this.readLine();
     let more = '';
-    while (isBlank(this.code()) || isBreak(this.code())) {
-      if (isBreak(this.code())) {
-        if (first === undefined) first = this.readLine();
-        else more += this.readLine();
-      } else if (first === undefined) {
-        blanks += this.read();
-      } else {
+    for (;;)
+      if (isBreak(this.code())) more += this.readLine();
+      else if (isBlank(this.code())) {
         onBlankInIndent();
-        this.skip();
-      }
-    }
-    if (first === undefined) return { text: blanks, hasBreak: false };
-    return { text: folded(first, more), hasBreak: true };
+        this.offset += 1;
+      } else return { text: folded(first, more), hasBreak: true };
   }
 
-  fail(message: string, at: Mark = this.mark): never {
-    throw new YamlSyntaxError(message, at.offset);
+  fail(message: string, at = this.offset): never {
+    throw new YamlSyntaxError(message, at);
   }
 }
 
@@ -189,8 +144,8 @@ export interface Token {
     | 'anchor'
     | 'tag'
     | 'scalar';
-  readonly start: Mark;
-  /** UTF-16 offset behind the token. */
+  /** UTF-16 offsets of the token and behind it. */
+  readonly start: number;
   readonly end: number;
   /** Of a scalar its value, of an anchor or alias its name, of a tag or tag directive its handle. */
   readonly value?: string;

@@ -59,17 +59,6 @@ makeLike(MapNode, new YAMLMap());
 makeLike(SeqNode, new YAMLSeq());
 makeLike(PairNode, new Pair(null));
 
-/** A scalar between two offsets. */
-function scalarNode(
-  value: unknown,
-  source: string,
-  type: Scalar.Type,
-  [start, end]: readonly [number, number],
-  { tag, anchor }: Properties,
-): Scalar {
-  return new ScalarNode(value, source, type, [start, end, end], tag, anchor) as unknown as Scalar;
-}
-
 /** A map between two offsets. */
 export function mapNode(items: Pair[], start: number, end: number, { tag, anchor }: Properties): YAMLMap {
   return new MapNode(items, [start, end, end], tag, anchor) as unknown as YAMLMap;
@@ -99,12 +88,11 @@ const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
 
 /** The scalar of a token. `source` is the text; `value` is `null`, a boolean or a number where it is one without a tag. */
 export function scalarOf(
-  { value: source = '', start, end, style = 'plain' }: Token,
-  properties: Properties,
+  { value: source = '', start, end, style = 'plain' }: Omit<Token, 'type'>,
+  { tag, anchor }: Properties,
 ): Scalar {
-  const { tag } = properties;
   const value = readValue(source, style, tag);
-  return scalarNode(value, source, types[style], [start.offset, end], properties);
+  return new ScalarNode(value, source, types[style], [start, end, end], tag, anchor) as unknown as Scalar;
 }
 
 function readValue(source: string, style: ScalarStyle, tag: string | undefined): unknown {

@@ -10,25 +10,11 @@ const maxDepth = 1000;
 type Type = Token['type'];
 const bare: Properties = { anchor: undefined, tag: undefined };
 
-function endsBlockItem(type: Type): boolean {
-  return type === 'block-entry' || type === 'block-end';
-}
-
-function endsBlockValue(type: Type): boolean {
-  return type === 'key' || type === 'value' || type === 'block-end';
-}
-
-function endsIndentlessItem(type: Type): boolean {
-  return type === 'block-entry' || endsBlockValue(type);
-}
-
-function endsFlowItem(type: Type): boolean {
-  return type === 'flow-entry' || type === 'flow-sequence-end';
-}
-
-function endsFlowValue(type: Type): boolean {
-  return type === 'flow-entry' || type === 'flow-mapping-end';
-}
+const endsBlockItem: ReadonlySet<Type> = new Set(['block-entry', 'block-end']);
+const endsBlockValue: ReadonlySet<Type> = new Set(['key', 'value', 'block-end']);
+const endsIndentlessItem: ReadonlySet<Type> = new Set([...endsBlockItem, ...endsBlockValue]);
+const endsFlowItem: ReadonlySet<Type> = new Set(['flow-entry', 'flow-sequence-end']);
+const endsFlowValue: ReadonlySet<Type> = new Set(['flow-entry', 'flow-mapping-end']);
 
 const defaultHandles: readonly (readonly [string, string])[] = [
   ['!', '!'],
@@ -90,13 +76,13 @@ class Parser {
     return { root };
   }
 
-  private next(): Token['type'] {
+  private next(): Type {
     return this.scanner.peek().type;
   }
 
-  private expect(type: Token['type'], message: string): Token {
+  private expect(type: Type, message: string): Token {
     const token = this.scanner.peek();
-    if (token.type !== type) throw new YamlSyntaxError(message, token.start.offset);
+    if (token.type !== type) throw new YamlSyntaxError(message, token.start);
     return this.scanner.take();
   }
 
@@ -106,12 +92,12 @@ class Parser {
     for (;;) {
       const { type, value = '', suffix = '', start } = this.scanner.peek();
       if (type === 'version-directive') {
-        if (hasVersion) throw new YamlSyntaxError('the version is given twice', start.offset);
+        if (hasVersion) throw new YamlSyntaxError('the version is given twice', start);
         if (value !== '1.1' && value !== '1.2')
-          throw new YamlSyntaxError(`version ${value} is unknown`, start.offset);
+          throw new YamlSyntaxError(`version ${value} is unknown`, start);
         hasVersion = true;
       } else if (type === 'tag-directive') {
-        if (own.has(value)) throw new YamlSyntaxError('a tag handle is given twice', start.offset);
+        if (own.has(value)) throw new YamlSyntaxError('a tag handle is given twice', start);
         own.add(value);
         this.handles.set(value, suffix);
       } else return;
@@ -124,7 +110,7 @@ class Parser {
     const properties = this.properties();
     const token = this.scanner.peek();
     this.depth += 1;
-    if (this.depth > maxDepth) throw new YamlSyntaxError('it is nested too deeply', token.start.offset);
+    if (this.depth > maxDepth) throw new YamlSyntaxError('it is nested too deeply', token.start);
     const node = this.content(token, properties, isBlock, mayBeIndentless);
     this.depth -= 1;
     return node;
@@ -132,7 +118,7 @@ class Parser {
 
   /** Programs refuse a map or a list as a key; it mostly is a template that nobody has filled in yet. */
   private key(isBlock: boolean): Node {
-    const { offset } = this.scanner.peek().start;
+    const { start: offset } = this.scanner.peek();
     const node = this.node(isBlock, isBlock);
     if (isCollection(node)) throw new YamlSyntaxError('a key is a map or a list', offset);
     return node;
@@ -141,20 +127,19 @@ class Parser {
   private content(token: Token, properties: Properties, isBlock: boolean, mayBeIndentless: boolean): Node {
     const { type, start } = token;
     if (mayBeIndentless && type === 'block-entry') return this.indentlessSequence(properties);
-    if (type === 'scalar') return this.scalar(this.scanner.take(), properties);
+    if (type === 'scalar') return scalarOf(this.scanner.take(), properties);
     if (type === 'flow-sequence-start') return this.flowSequence(properties);
     if (type === 'flow-mapping-start') return this.flowMapping(properties);
     if (isBlock && type === 'block-sequence-start') return this.blockSequence(properties);
     if (isBlock && type === 'block-mapping-start') return this.blockMapping(properties);
-    if (properties.anchor !== undefined || properties.tag !== undefined)
-      return this.empty(start.offset, properties);
-    throw new YamlSyntaxError('a value is missing', start.offset);
+    if (properties.anchor !== undefined || properties.tag !== undefined) return this.empty(start, properties);
+    throw new YamlSyntaxError('a value is missing', start);
   }
 
   private alias({ value = '', start, end }: Token): Alias {
-    if (!this.anchors.has(value)) throw new YamlSyntaxError(`the anchor ${value} is unknown`, start.offset);
+    if (!this.anchors.has(value)) throw new YamlSyntaxError(`the anchor ${value} is unknown`, start);
     const alias = new Alias(value);
-    alias.range = [start.offset, end, end];
+    alias.range = [start, end, end];
     return alias;
   }
 
@@ -166,7 +151,7 @@ class Parser {
     for (;;) {
       const { type, value = '', suffix = '', start: at } = this.scanner.peek();
       if (type === 'anchor' && anchor === undefined) anchor = value;
-      else if (type === 'tag' && tag === undefined) tag = this.resolvedTag(value, suffix, at.offset);
+      else if (type === 'tag' && tag === undefined) tag = this.resolvedTag(value, suffix, at);
       else break;
       this.scanner.take();
     }
@@ -181,37 +166,30 @@ class Parser {
     return prefix + suffix;
   }
 
-  private scalar(token: Token, properties: Properties): Node {
-    return scalarOf(token, properties);
-  }
-
   private empty(offset: number, properties: Properties = bare): Node {
-    const mark = { offset, index: 0, line: 0, column: 0 };
-    return this.scalar({ type: 'scalar', start: mark, end: offset, value: '', style: 'plain' }, properties);
+    return scalarOf({ start: offset, end: offset }, properties);
   }
 
   private blockSequence(properties: Properties): Node {
-    const items: unknown[] = [];
     const { start } = this.scanner.take();
-    for (;;) {
-      if (this.next() !== 'block-entry') break;
-      const { end } = this.scanner.take();
-      const isEmpty = endsBlockItem(this.next());
-      items.push(isEmpty ? this.empty(end) : this.node(true, false));
-    }
+    const items = this.blockItems(endsBlockItem);
     const { start: end } = this.expect('block-end', 'a list is followed by something that is no item of it');
-    return seqNode(items, start.offset, end.offset, properties);
+    return seqNode(items, start, end, properties);
   }
 
   private indentlessSequence(properties: Properties): Node {
+    const { start } = this.scanner.peek();
+    const items = this.blockItems(endsIndentlessItem);
+    return seqNode(items, start, this.scanner.peek().start, properties);
+  }
+
+  private blockItems(ends: ReadonlySet<Type>): unknown[] {
     const items: unknown[] = [];
-    const start = this.scanner.peek().start.offset;
     while (this.next() === 'block-entry') {
       const { end } = this.scanner.take();
-      const isEmpty = endsIndentlessItem(this.next());
-      items.push(isEmpty ? this.empty(end) : this.node(true, false));
+      items.push(ends.has(this.next()) ? this.empty(end) : this.node(true, false));
     }
-    return seqNode(items, start, this.scanner.peek().start.offset, properties);
+    return items;
   }
 
   private blockMapping(properties: Properties): Node {
@@ -219,17 +197,17 @@ class Parser {
     const { start } = this.scanner.take();
     while (this.next() === 'key') {
       const { end } = this.scanner.take();
-      const key = endsBlockValue(this.next()) ? this.empty(end) : this.key(true);
+      const key = endsBlockValue.has(this.next()) ? this.empty(end) : this.key(true);
       if (this.next() !== 'value') {
-        pairs.push(pairNode(key, this.empty(this.scanner.peek().start.offset)));
+        pairs.push(pairNode(key, this.empty(this.scanner.peek().start)));
         continue;
       }
       const colon = this.scanner.take();
-      const value = endsBlockValue(this.next()) ? this.empty(colon.end) : this.node(true, true);
+      const value = endsBlockValue.has(this.next()) ? this.empty(colon.end) : this.node(true, true);
       pairs.push(pairNode(key, value));
     }
     const { start: end } = this.expect('block-end', 'a map is followed by something that is no key of it');
-    return mapNode(pairs, start.offset, end.offset, properties);
+    return mapNode(pairs, start, end, properties);
   }
 
   private flowSequence(properties: Properties): Node {
@@ -240,45 +218,41 @@ class Parser {
       if (this.next() === 'flow-sequence-end') break;
       items.push(this.next() === 'key' ? this.singlePair() : this.node(false, false));
     }
-    return seqNode(items, start.offset, this.scanner.take().end, properties);
+    return seqNode(items, start, this.scanner.take().end, properties);
   }
 
   /** `key: value` as an item of a list in brackets. */
   private singlePair(): Node {
-    const start = this.scanner.take().start.offset;
-    const isNothing = () => endsFlowItem(this.next());
+    const start = this.scanner.take().start;
+    const isNothing = () => endsFlowItem.has(this.next());
     if (this.next() === 'value' || isNothing()) {
       const token = this.scanner.take();
-      throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
+      throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start);
     }
     const key = this.key(false);
     const hasValue = this.next() === 'value';
     const colon = hasValue ? this.scanner.take() : undefined;
     const value =
-      colon === undefined || isNothing()
-        ? this.empty(this.scanner.peek().start.offset)
-        : this.node(false, false);
-    return mapNode([pairNode(key, value)], start, this.scanner.peek().start.offset, bare);
+      colon === undefined || isNothing() ? this.empty(this.scanner.peek().start) : this.node(false, false);
+    return mapNode([pairNode(key, value)], start, this.scanner.peek().start, bare);
   }
 
   private flowMapping(properties: Properties): Node {
     const { start } = this.scanner.take();
     const pairs: Pair[] = [];
-    const isNothing = () => endsFlowValue(this.next());
+    const isNothing = () => endsFlowValue.has(this.next());
     while (this.next() !== 'flow-mapping-end') {
       if (pairs.length > 0) this.expect('flow-entry', 'a map in braces lacks a comma or its end');
       if (this.next() === 'flow-mapping-end') break;
       const hasKey = this.next() === 'key';
       if (hasKey) this.scanner.take();
-      const at = this.scanner.peek().start.offset;
+      const at = this.scanner.peek().start;
       const key = hasKey && (this.next() === 'value' || isNothing()) ? this.empty(at) : this.key(false);
       const colon = hasKey && this.next() === 'value' ? this.scanner.take() : undefined;
       const value =
-        colon === undefined || isNothing()
-          ? this.empty(this.scanner.peek().start.offset)
-          : this.node(false, false);
+        colon === undefined || isNothing() ? this.empty(this.scanner.peek().start) : this.node(false, false);
       pairs.push(pairNode(key, value));
     }
-    return mapNode(pairs, start.offset, this.scanner.take().end, properties);
+    return mapNode(pairs, start, this.scanner.take().end, properties);
   }
 }

@@ -1,16 +1,19 @@
 // What precedes a node or a document: anchors, aliases, tags and directives.
-import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, isWord } from './characters.js';
-import type { Cursor, Mark, Token } from './cursor.js';
+import { isBlank, isBlankOrEnd } from './characters.js';
+import type { Cursor, Token } from './cursor.js';
 
-const uriMarks = ";/?:@&=+$,.!~*'()[]%";
+const word = /[\w-]*/y;
+const tagHandle = /![\w-]*!?/y;
+const uri = /[\w;/?:@&=+$,.!~*'()[\]%-]*/y;
+const digits = /\d*/y;
 const maxVersionDigits = 2;
 
 /** Reads `&name` or `*name`. */
 export function scanAnchor(cursor: Cursor): Token {
-  const start = cursor.mark;
+  const start = cursor.offset;
   const type = cursor.is('&') ? 'anchor' : 'alias';
   cursor.skip();
-  const value = scanWord(cursor);
+  const value = cursor.take(word);
   const ends = isBlankOrEnd(cursor.code()) || '?:,]}%@`'.includes(String.fromCharCode(cursor.code()));
   if (value === '' || !ends)
     cursor.fail('the name of an anchor or alias contains an invalid character', start);
@@ -19,67 +22,36 @@ export function scanAnchor(cursor: Cursor): Token {
 
 /** Reads `!`, `!suffix`, `!!suffix`, `!handle!suffix` or `!<uri>`. */
 export function scanTag(cursor: Cursor): Token {
-  const start = cursor.mark;
-  const { handle, suffix } = cursor.is('<', 1) ? scanVerbatim(cursor, start) : scanShorthand(cursor, start);
+  const start = cursor.offset;
+  const [value, suffix] = cursor.is('<', 1) ? ['', scanVerbatim(cursor)] : scanShorthand(cursor);
   if (!isBlankOrEnd(cursor.code())) cursor.fail('a tag contains an invalid character', start);
-  return { type: 'tag', start, end: cursor.offset, value: handle, suffix };
+  return { type: 'tag', start, end: cursor.offset, value, suffix };
 }
 
-interface Tag {
-  readonly handle: string;
-  readonly suffix: string;
-}
-
-function scanVerbatim(cursor: Cursor, start: Mark): Tag {
-  cursor.skip();
-  cursor.skip();
+function scanVerbatim(cursor: Cursor): string {
+  const start = cursor.offset;
+  cursor.skip(2);
   const suffix = scanUri(cursor, '', start);
   if (!cursor.is('>')) cursor.fail('a tag in angle brackets is not closed', start);
   cursor.skip();
-  return { handle: '', suffix };
+  return suffix;
 }
 
-function scanShorthand(cursor: Cursor, start: Mark): Tag {
-  const handle = scanHandle(cursor, start, false);
-  if (handle.length > 1 && handle.endsWith('!')) return { handle, suffix: scanUri(cursor, '', start) };
+/** The handle and the suffix. */
+function scanShorthand(cursor: Cursor): readonly [string, string] {
+  const start = cursor.offset;
+  const handle = cursor.take(tagHandle);
+  if (handle.length > 1 && handle.endsWith('!')) return [handle, scanUri(cursor, '', start)];
   const suffix = scanUri(cursor, handle, start);
-  return suffix === '' ? { handle: '', suffix: '!' } : { handle: '!', suffix };
-}
-
-function scanHandle(cursor: Cursor, start: Mark, inDirective: boolean): string {
-  if (!cursor.is('!')) cursor.fail('a tag does not begin with an exclamation mark', start);
-  const handle = cursor.read() + scanWord(cursor);
-  if (cursor.is('!')) return handle + cursor.read();
-  if (inDirective && handle !== '!') cursor.fail('a tag handle does not end with an exclamation mark', start);
-  return handle;
+  return suffix === '' ? ['', '!'] : ['!', suffix];
 }
 
 /** `head` is a handle that turned out to be the start of the suffix; what follows its exclamation mark counts. */
-function scanUri(cursor: Cursor, head: string, start: Mark): string {
-  let uri = head.slice(1);
-  let isEmpty = head === '';
-  while (
-    isWord(cursor.code()) ||
-    (cursor.code() !== 0 && uriMarks.includes(String.fromCharCode(cursor.code())))
-  ) {
-    uri += cursor.is('%') ? scanUriEscape(cursor, start) : cursor.read();
-    isEmpty = false;
-  }
-  if (isEmpty) cursor.fail('a tag is empty', start);
-  return uri;
-}
-
-function scanUriEscape(cursor: Cursor, start: Mark): string {
-  const escaped =
-    /^(?:%[\da-fA-F]{2})+/.exec(cursor.text.slice(cursor.offset, cursor.offset + 12))?.[0] ?? '';
-  const first = Number.parseInt(escaped.slice(1, 3), 16);
-  const octets = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  const text = escaped.slice(0, octets * 3);
+function scanUri(cursor: Cursor, head: string, start: number): string {
+  const written = cursor.take(uri);
+  if (head + written === '') cursor.fail('a tag is empty', start);
   try {
-    const char = decodeURIComponent(text);
-    if (text === '' || text.length < octets * 3) throw new URIError('too short');
-    for (let unit = 0; unit < text.length; unit += 1) cursor.skip();
-    return char;
+    return head.slice(1) + decodeURIComponent(written);
   } catch {
     return cursor.fail('a tag contains an escape that is not a character', start);
   }
@@ -87,20 +59,17 @@ function scanUriEscape(cursor: Cursor, start: Mark): string {
 
 /** Reads `%YAML …` or `%TAG …` with the rest of its line. */
 export function scanDirective(cursor: Cursor): Token {
-  const start = cursor.mark;
+  const start = cursor.offset;
   cursor.skip();
-  const name = scanWord(cursor);
+  const name = cursor.take(word);
   if (name === '' || !isBlankOrEnd(cursor.code())) cursor.fail('a directive has no name', start);
   cursor.skipBlanks();
   const token = name === 'YAML' ? scanVersion(cursor, start) : scanTagDirective(cursor, start, name);
-  cursor.skipBlanks();
-  cursor.skipComment();
-  if (!isBreakOrEnd(cursor.code())) cursor.fail('a directive is followed by other text', start);
-  if (isBreak(cursor.code())) cursor.readLine();
+  cursor.endLine('a directive is followed by other text', start);
   return token;
 }
 
-function scanVersion(cursor: Cursor, start: Mark): Token {
+function scanVersion(cursor: Cursor, start: number): Token {
   const major = scanNumber(cursor, start);
   if (!cursor.is('.')) cursor.fail('the version in a %YAML directive has no dot', start);
   cursor.skip();
@@ -108,26 +77,21 @@ function scanVersion(cursor: Cursor, start: Mark): Token {
   return { type: 'version-directive', start, end: cursor.offset, value };
 }
 
-function scanNumber(cursor: Cursor, start: Mark): number {
-  let digits = '';
-  while (isDigit(cursor.code())) digits += cursor.read();
-  if (digits === '' || digits.length > maxVersionDigits)
+function scanNumber(cursor: Cursor, start: number): number {
+  const written = cursor.take(digits);
+  if (written === '' || written.length > maxVersionDigits)
     cursor.fail('the version in a %YAML directive is not a number', start);
-  return Number(digits);
+  return Number(written);
 }
 
-function scanTagDirective(cursor: Cursor, start: Mark, name: string): Token {
+function scanTagDirective(cursor: Cursor, start: number, name: string): Token {
   if (name !== 'TAG') cursor.fail('a directive is unknown', start);
-  const value = scanHandle(cursor, start, true);
+  const value = cursor.take(tagHandle);
+  if (value === '') cursor.fail('a tag does not begin with an exclamation mark', start);
+  if (!value.endsWith('!')) cursor.fail('a tag handle does not end with an exclamation mark', start);
   if (!isBlank(cursor.code())) cursor.fail('a tag handle is not followed by white space', start);
   cursor.skipBlanks();
   const suffix = scanUri(cursor, '', start);
   if (!isBlankOrEnd(cursor.code())) cursor.fail('a tag prefix is followed by other text', start);
   return { type: 'tag-directive', start, end: cursor.offset, value, suffix };
-}
-
-function scanWord(cursor: Cursor): string {
-  const from = cursor.offset;
-  while (isWord(cursor.code())) cursor.skip();
-  return cursor.text.slice(from, cursor.offset);
 }

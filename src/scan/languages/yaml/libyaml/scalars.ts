@@ -1,6 +1,6 @@
 // Scalars: in quotes, plain, and in blocks.
 import { isBlank, isBlankOrEnd, isBreak, isBreakOrEnd, isDigit, space, tab } from './characters.js';
-import { type Cursor, folded, type Mark, type Token } from './cursor.js';
+import { type Cursor, folded, type Token } from './cursor.js';
 
 const escapes: Readonly<Record<string, string>> = {
   '0': '\0',
@@ -32,7 +32,7 @@ const backslash = 0x5c;
 
 /** Reads a scalar in the quotes that begin here. */
 export function scanQuoted(cursor: Cursor): Token {
-  const start = cursor.mark;
+  const start = cursor.offset;
   const isSingle = cursor.is("'");
   const quote = isSingle ? "'" : '"';
   cursor.skip();
@@ -40,7 +40,8 @@ export function scanQuoted(cursor: Cursor): Token {
   for (;;) {
     if (cursor.atDocumentMarker()) cursor.fail('a quoted scalar is still open at a document marker', start);
     if (cursor.code() === 0) cursor.fail('a quoted scalar is not closed', start);
-    const brokeLine = isSingle ? scanSingle(cursor, value) : scanDouble(cursor, value, start);
+    if (isSingle) scanSingle(cursor, value);
+    const brokeLine = !isSingle && scanDouble(cursor, value, start);
     if (!brokeLine && cursor.is(quote)) break;
     value.push(whiteSpace(cursor, brokeLine));
   }
@@ -60,15 +61,14 @@ function whiteSpace(cursor: Cursor, brokeLine: boolean): string {
   }
 }
 
-function scanSingle(cursor: Cursor, value: string[]): false {
+function scanSingle(cursor: Cursor, value: string[]): void {
   while (!isBlankOrEnd(cursor.code())) {
     if (cursor.is("'")) {
-      if (!cursor.is("'", 1)) return false;
+      if (!cursor.is("'", 1)) return;
       cursor.skip();
     }
     value.push(readRun(cursor, singleQuote));
   }
-  return false;
 }
 
 /** Passes one character and all behind it up to white space, a backslash or the quote. */
@@ -79,12 +79,12 @@ function readRun(cursor: Cursor, quote: number): string {
     const code = text.charCodeAt(at);
     if (code === quote || code === backslash || isBlankOrEnd(code)) break;
   }
-  cursor.skipTo(at);
+  cursor.offset = at;
   return text.slice(offset, at);
 }
 
 /** True when it ends behind an escaped line end. */
-function scanDouble(cursor: Cursor, value: string[], start: Mark): boolean {
+function scanDouble(cursor: Cursor, value: string[], start: number): boolean {
   while (!isBlankOrEnd(cursor.code()) && !cursor.is('"')) {
     if (!cursor.is('\\')) {
       value.push(readRun(cursor, doubleQuote));
@@ -99,20 +99,19 @@ function scanDouble(cursor: Cursor, value: string[], start: Mark): boolean {
   return false;
 }
 
-function scanEscape(cursor: Cursor, start: Mark): string {
+function scanEscape(cursor: Cursor, start: number): string {
   const name = String.fromCharCode(cursor.code(1));
   const length = hexDigits[name] ?? 0;
   const simple = escapes[name];
   if (cursor.code(1) === 0 || (simple === undefined && length === 0))
     return cursor.fail('a quoted scalar contains an unknown escape', start);
-  cursor.skip();
-  cursor.skip();
+  cursor.skip(2);
   if (simple !== undefined) return simple;
   const digits = cursor.text.slice(cursor.offset, Math.min(cursor.offset + length, cursor.end));
   const code = /^[\da-f]+$/i.test(digits) && digits.length === length ? Number.parseInt(digits, 16) : -1;
   if (code < 0 || (code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
     return cursor.fail('a quoted scalar contains an escape that is not a character', start);
-  for (let digit = 0; digit < length; digit += 1) cursor.skip();
+  cursor.skip(length);
   return String.fromCodePoint(code);
 }
 
@@ -124,14 +123,14 @@ interface ScannedPlain {
 
 /** Reads a scalar without quotes; `indent` is the column of the block around it, `inFlow` whether brackets are open. */
 export function scanPlain(cursor: Cursor, indent: number, inFlow: boolean): ScannedPlain {
-  const start = cursor.mark;
+  const start = cursor.offset;
   const value: string[] = [];
   let end = cursor.offset;
   let gap = '';
   let hasBreak = false;
   while (!cursor.atDocumentMarker() && !cursor.is('#')) {
     const from = cursor.offset;
-    cursor.skipTo(endOfWords(cursor, inFlow));
+    cursor.offset = endOfWords(cursor, inFlow);
     if (cursor.offset > from) {
       value.push(gap, cursor.text.slice(from, cursor.offset));
       end = cursor.offset;
@@ -172,7 +171,7 @@ function endOfWords({ text, offset, end }: Cursor, inFlow: boolean): number {
 
 /** Reads the block scalar whose header begins here, inside a block that is indented by `parentIndent` columns. */
 export function scanBlock(cursor: Cursor, parentIndent: number): Token {
-  const start = cursor.mark;
+  const start = cursor.offset;
   const isLiteral = cursor.is('|');
   cursor.skip();
   const { keep, increment } = scanHeader(cursor, start);
@@ -190,7 +189,7 @@ export function scanBlock(cursor: Cursor, parentIndent: number): Token {
     value.push(folds ? folded(lineEnd, empty) : lineEnd + empty);
     wasBlank = startsBlank;
     const from = cursor.offset;
-    cursor.skipTo(cursor.endOfLine());
+    cursor.offset = cursor.endOfLine();
     value.push(cursor.text.slice(from, cursor.offset));
     end = cursor.offset;
     lineEnd = isBreak(cursor.code()) ? cursor.readLine() : '';
@@ -207,14 +206,14 @@ export function scanBlock(cursor: Cursor, parentIndent: number): Token {
   };
 }
 
-interface Header {
+interface BlockHeader {
   readonly keep: '+' | '-' | undefined;
   readonly increment: number | undefined;
 }
 
 /** The indicators of chomping and indentation in either order, blanks, a comment, and the line end. */
-function scanHeader(cursor: Cursor, start: Mark): Header {
-  let keep: Header['keep'];
+function scanHeader(cursor: Cursor, start: number): BlockHeader {
+  let keep: BlockHeader['keep'];
   let increment: number | undefined;
   for (let part = 0; part < 2; part += 1) {
     if (keep === undefined && (cursor.is('+') || cursor.is('-'))) {
@@ -226,10 +225,7 @@ function scanHeader(cursor: Cursor, start: Mark): Header {
       cursor.skip();
     }
   }
-  cursor.skipBlanks();
-  cursor.skipComment();
-  if (!isBreakOrEnd(cursor.code())) cursor.fail('a block scalar begins on the line of its header', start);
-  if (isBreak(cursor.code())) cursor.readLine();
+  cursor.endLine('a block scalar begins on the line of its header', start);
   return { keep, increment };
 }
 
@@ -238,7 +234,7 @@ function scanEmptyLines(
   cursor: Cursor,
   indent: number | undefined,
   parentIndent: number,
-  start: Mark,
+  start: number,
 ): { readonly lines: string; readonly indent: number; readonly end: number } {
   let lines = '';
   let end = cursor.offset;

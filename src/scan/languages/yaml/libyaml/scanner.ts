@@ -1,11 +1,11 @@
 // YAML text → tokens, as libyaml scans: indentation becomes block tokens, and a `:` makes a key of what came before it.
 
 import { isBlank, isBlankOrEnd, isBreak, isWord, space, tab } from './characters.js';
-import { Cursor, type Mark, type Token } from './cursor.js';
+import { Cursor, type Token } from './cursor.js';
 import { scanAnchor, scanDirective, scanTag } from './properties.js';
 import { scanBlock, scanPlain, scanQuoted } from './scalars.js';
 
-/** What may turn out to be a key: on one line, and not longer than this. */
+/** What may turn out to be a key: on one line, and not longer than this, in code points. */
 const maxKeyLength = 1024;
 const maxIndents = 10_000;
 const byteOrderMark = 0xfeff;
@@ -13,9 +13,17 @@ const indicators = '-?:,[]{}#&*!|>\'"%@`';
 
 interface PossibleKey {
   readonly tokenNumber: number;
-  readonly mark: Mark;
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
   /** It is at the column of a block mapping's keys, so without a `:` the text is not YAML. */
   readonly isRequired: boolean;
+}
+
+function isShort(text: string, start: number, end: number): boolean {
+  const units = end - start;
+  if (units <= maxKeyLength) return true;
+  return units <= 2 * maxKeyLength && [...text.slice(start, end)].length <= maxKeyLength;
 }
 
 export class TokenScanner {
@@ -36,8 +44,7 @@ export class TokenScanner {
   private isDone = false;
 
   constructor(text: string, start: number, end: number) {
-    this.cursor = new Cursor(text, start, end);
-    if (text.charCodeAt(start) === byteOrderMark) this.cursor.offset += 1;
+    this.cursor = new Cursor(text, start + Number(text.charCodeAt(start) === byteOrderMark), end);
   }
 
   /**
@@ -79,9 +86,9 @@ export class TokenScanner {
   private isPossible(level: number): boolean {
     const key = this.keys[level];
     if (key === undefined) return false;
-    const { line, index } = this.cursor;
-    if (key.mark.line === line && key.mark.index + maxKeyLength >= index) return true;
-    if (key.isRequired) this.cursor.fail('a key is not followed by a colon', key.mark);
+    const { line, offset, text } = this.cursor;
+    if (key.line === line && isShort(text, key.offset, offset)) return true;
+    if (key.isRequired) this.cursor.fail('a key is not followed by a colon', key.offset);
     this.forget(level);
     return false;
   }
@@ -94,19 +101,19 @@ export class TokenScanner {
 
   private saveKey(): void {
     if (!this.mayBeginKey) return;
-    const { mark } = this.cursor;
-    const isRequired = !this.inFlow && this.indent === mark.column;
+    const { offset, line, column } = this.cursor;
+    const isRequired = !this.inFlow && this.indent === column;
     this.dropKey();
     const tokenNumber = this.nextNumber();
     const level = this.keys.length - 1;
-    this.keys[level] = { tokenNumber, mark, isRequired };
+    this.keys[level] = { tokenNumber, offset, line, column, isRequired };
     if (level > 0) this.levels.set(tokenNumber, level);
   }
 
   private dropKey(): void {
     const last = this.keys.length - 1;
     if (this.keys[last]?.isRequired)
-      this.cursor.fail('a key is not followed by a colon', this.keys[last].mark);
+      this.cursor.fail('a key is not followed by a colon', this.keys[last].offset);
     this.forget(last);
   }
 
@@ -114,23 +121,23 @@ export class TokenScanner {
     return this.taken + this.queue.length - this.head;
   }
 
-  private push(token: Token): void {
-    this.queue.push(token);
-  }
-
   private pushIndicator(type: Token['type'], length = 1): void {
-    const start = this.cursor.mark;
-    for (let char = 0; char < length; char += 1) this.cursor.skip();
-    this.push({ type, start, end: this.cursor.offset });
+    const start = this.cursor.offset;
+    this.cursor.skip(length);
+    this.queue.push({ type, start, end: this.cursor.offset });
   }
 
   /** Opens a block at a deeper column; `number` is the token that it begins before. */
-  private openBlock(type: 'block-sequence-start' | 'block-mapping-start', mark: Mark, number?: number): void {
-    if (this.inFlow || this.indent >= mark.column) return;
-    if (this.indents.length >= maxIndents) this.cursor.fail('blocks are nested too deeply', mark);
+  private openBlock(
+    type: 'block-sequence-start' | 'block-mapping-start',
+    { offset, column }: Pick<PossibleKey, 'offset' | 'column'> = this.cursor,
+    number?: number,
+  ): void {
+    if (this.inFlow || this.indent >= column) return;
+    if (this.indents.length >= maxIndents) this.cursor.fail('blocks are nested too deeply', offset);
     this.indents.push(this.indent);
-    this.indent = mark.column;
-    this.insert({ type, start: mark, end: mark.offset }, number);
+    this.indent = column;
+    this.insert({ type, start: offset, end: offset }, number);
   }
 
   private insert(token: Token, number = this.nextNumber()): void {
@@ -143,8 +150,7 @@ export class TokenScanner {
   private closeBlocks(column: number): void {
     if (this.inFlow) return;
     while (this.indent > column) {
-      const start = this.cursor.mark;
-      this.push({ type: 'block-end', start, end: start.offset });
+      this.pushIndicator('block-end', 0);
       this.indent = this.indents.pop() ?? -1;
     }
   }
@@ -154,7 +160,8 @@ export class TokenScanner {
     this.passWhiteSpace();
     this.closeBlocks(cursor.column);
     if (cursor.code() === 0) this.fetchEnd();
-    else if (cursor.column === 0 && cursor.is('%')) this.fetchOutside(() => this.push(scanDirective(cursor)));
+    else if (cursor.column === 0 && cursor.is('%'))
+      this.fetchOutside(() => this.queue.push(scanDirective(cursor)));
     else if (cursor.atDocumentMarker())
       this.fetchOutside(() => this.pushIndicator(cursor.is('-') ? 'document-start' : 'document-end', 3));
     else if (isWord(cursor.code()) && !cursor.is('-')) this.fetchPlain();
@@ -175,11 +182,8 @@ export class TokenScanner {
   }
 
   private fetchEnd(): void {
-    this.closeBlocks(-1);
-    this.dropKey();
-    this.mayBeginKey = false;
+    this.fetchOutside(() => this.pushIndicator('stream-end', 0));
     this.isDone = true;
-    this.pushIndicator('stream-end', 0);
   }
 
   private fetchOutside(push: () => void): void {
@@ -236,13 +240,13 @@ export class TokenScanner {
 
   private fetchBlockEntry(): void {
     if (!this.inFlow && !this.mayBeginKey) this.cursor.fail('a list item is not allowed here');
-    this.openBlock('block-sequence-start', this.cursor.mark);
+    this.openBlock('block-sequence-start');
     this.fetchEntry('block-entry');
   }
 
   private fetchKey(): void {
     if (!this.inFlow && !this.mayBeginKey) this.cursor.fail('a key is not allowed here');
-    this.openBlock('block-mapping-start', this.cursor.mark);
+    this.openBlock('block-mapping-start');
     this.dropKey();
     this.mayBeginKey = !this.inFlow;
     this.pushIndicator('key');
@@ -252,13 +256,13 @@ export class TokenScanner {
     const level = this.keys.length - 1;
     const key = this.isPossible(level) ? this.keys[level] : undefined;
     if (key !== undefined) {
-      this.insert({ type: 'key', start: key.mark, end: key.mark.offset }, key.tokenNumber);
-      this.openBlock('block-mapping-start', key.mark, key.tokenNumber);
+      this.insert({ type: 'key', start: key.offset, end: key.offset }, key.tokenNumber);
+      this.openBlock('block-mapping-start', key, key.tokenNumber);
       this.forget(level);
       this.mayBeginKey = false;
     } else {
       if (!this.inFlow && !this.mayBeginKey) this.cursor.fail('a value is not allowed here');
-      this.openBlock('block-mapping-start', this.cursor.mark);
+      this.openBlock('block-mapping-start');
       this.mayBeginKey = !this.inFlow;
     }
     this.pushIndicator('value');
@@ -267,20 +271,20 @@ export class TokenScanner {
   private fetchPart(scan: () => Token): void {
     this.saveKey();
     this.mayBeginKey = false;
-    this.push(scan());
+    this.queue.push(scan());
   }
 
   private fetchBlockScalar(): void {
     this.dropKey();
     this.mayBeginKey = true;
-    this.push(scanBlock(this.cursor, this.indent));
+    this.queue.push(scanBlock(this.cursor, this.indent));
   }
 
   private fetchPlain(): void {
     this.saveKey();
     this.mayBeginKey = false;
     const { token, endsAtLineEnd } = scanPlain(this.cursor, this.indent, this.inFlow);
-    this.push(token);
+    this.queue.push(token);
     if (endsAtLineEnd) this.mayBeginKey = true;
   }
 }

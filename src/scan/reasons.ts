@@ -36,6 +36,7 @@ export const unresolved = {
   shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
   unknownOption: (option: string) =>
     `follows the option ${quoted(option)}, and it is not known whether this is the value of the option: write \`${onOneLine(option, maxQuoted).replaceAll('`', "'")}=…\``,
+  edited: (file: string) => `a command writes ${quoted(file)} before another one reads it`,
   standardInput: 'the command reads it from its standard input',
   unknownProgram: (program: string) => `it is not known what ${quoted(program)} does with it`,
   systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
@@ -44,6 +45,8 @@ export const unresolved = {
     /^["']*$/.test(text) ? 'the name is empty' : `${quoted(text)} is a placeholder`,
   replacedBefore: (text: string, file: string, line: number) =>
     `${quoted(`${file}:${line}`)} replaces ${quoted(text)} before it is used`,
+  computedName: (text: string) =>
+    `${quoted(text)} sets a variable whose name is computed, which may be that of an image`,
   setElsewhere: (variable: string, file: string) =>
     `${quoted(file)}, which is sourced, sets variable ${quoted(variable)} too`,
   notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,

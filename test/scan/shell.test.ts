@@ -397,7 +397,16 @@ it.each([
   ['N=I; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1, b:2'],
   ['I=a:1\nfor n in I J; do declare "${n}=b:2"; done\ndocker run $I', 'a:1, b:2'],
   ['N=I; I=a:1\nexport "$N"=b:2\ndocker run $I', 'a:1, b:2'],
-  ['I=a:1\neval "$N=acme/b:2"\ndocker run $I', '($I)'],
+  ['I=a:1\neval "$N=acme/b:2"\ndocker run $I', 'a:1, ($N=acme/b:2)'],
+  ['I=a:1\neval "$N=2"\ndocker run $I', 'a:1, ($N=2)'],
+  ['I=a\neval "${N}_TAG=2"\ndocker run $I:1', '(${N}_TAG=2), a:1'],
+  ['I=a:1\nprintf -v "$N" %s b:2\ndocker run $I', 'a:1, ($N)'],
+  ['I=a:1\nread -r "$N" <<< b:2\ndocker run $I', 'a:1, ($N)'],
+  ['N=I; I=a:1\nread -r "$N" <<< b:2\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\nread -r X I <<< "x b:2"\ndocker run $I', '($I)'],
+  ['I=a:1\ndeclare -n N=I\nN=b:2\ndocker run $I', 'a:1, b:2'],
+  ['I=a:1\ndocker run -e "$N=b:2" $I', 'a:1'],
+  ['eval "$N=b:2"\ndocker run a:1', 'a:1'],
   ['N=J; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1'],
   ['I=a:1\neval "$N=yes"\ndocker run $I', 'a:1'],
 ])('a variable whose name is computed has its value too: %j', (text, expected) => {
@@ -419,6 +428,41 @@ it.each([
   const text = `env: {X: "a:1", Y: "b:1"}\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: echo X=c:1 >> $GITHUB_ENV\n      - ${use}\n`;
   const all = workflow.scan({ path: '.github/workflows/ci.yml', text })?.occurrences ?? [];
   expect(all.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);
+});
+
+it.each([
+  ["sed -i 's|a/b:1|a/c:2|' k8s/app.yaml\nkubectl apply -f k8s/", '(k8s/app.yaml)'],
+  ['sed -i "s|a/b:1|a/c:$T|" ./compose.yml\ndocker compose up', '(./compose.yml)'],
+  ["sed -i 's|replicas: 1|replicas: 2|' k8s/app.yaml\nkubectl apply -f k8s/", ''],
+  ["sed -i 's|a/b:1|a/c:2|' README.md\nkubectl apply -f k8s/", ''],
+  ["sed 's|a/b:1|a/c:2|' k8s/app.yaml\nkubectl apply -f k8s/", ''],
+])('nothing is known of a file that a command edits for another one: %j', (text, expected) => {
+  expect(found(text).join(', ')).toBe(expected);
+});
+
+it.each([
+  ["sh -c 'd'ock'er pull image:1'", ['image:1']],
+  ['a=(x:1 "a/b:1")\nf() { for i; do docker pull "$i"; done; }\nf "${a[1]}" c:1', ['x:1', 'a/b:1', 'c:1']],
+  ['eval "$(echo docker pull image:1)"', ['image:1']],
+  ['bash -c "$(cat <<X\ndocker pull image:1\nX\n)"', ['image:1']],
+  ['echo "docker pull image:1" | at now', ['image:1']],
+  ['crontab - <<X\n* * * * * docker run image:1\nX', ['image:1']],
+  ['printf "%s\\n" a:1 b:1 | parallel -j4 docker pull', ['a:1', 'b:1']],
+  ['podman manifest add list a/b:1', ['a/b:1']],
+  ['docker buildx bake --set "*.args.BASE_IMAGE=a/b:1"', ['a/b:1']],
+  ['unknown-tool --builder-image a/b:1', ['(a/b:1)']],
+  ['IMAGE=a/b:1 docker compose up', ['(a/b:1)']],
+  ['terraform apply -var image=a/b:1', ['(a/b:1)']],
+  ['concurrently "docker run a/b:1" x', ['(a/b:1)']],
+  [`python3 -c 'import os; os.system("docker run a/b:1")'`, ['(a/b:1)']],
+  ['gcloud compute ssh vm --command "docker run a/b:1"', ['(a/b:1)']],
+  [
+    'log_info "docker run a/b:1"; make IMAGE=a/b:1 x; curl -d image=a/b:1 x; git commit -m "docker run a/b:1"',
+    [],
+  ],
+  ['docker build --platform $P --secret $S --jobs $J .', []],
+])('a word is read as the shell does: %j', (text, expected) => {
+  expect(found(text).map((name) => name.replace('!', ''))).toEqual(expected);
 });
 
 it.each(['=', ' = ', ' := ', ' ?= '])('what a target exports is beside the global value: %j', (sign) => {

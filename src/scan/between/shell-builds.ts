@@ -5,7 +5,12 @@ import type { Mention, Occurrence, PassedArguments } from '../../model/occurrenc
 import type { SourceFile } from '../../model/text/source.js';
 import { fileMentions, filesNamed, mentionsFrom, pathFrom } from '../checkout/mentions.js';
 import { assignedIn } from '../languages/shell/assignments.js';
-import { type CommandFile, filesOfCommand, standardInputFile } from '../languages/shell/inputs.js';
+import {
+  type CommandFile,
+  filesOfCommand,
+  mayNameFiles,
+  standardInputFile,
+} from '../languages/shell/inputs.js';
 import { interpreted } from '../languages/shell/interpreter/interpret.js';
 import { optionValues } from '../languages/shell/options.js';
 import { namesOf } from '../languages/shell/read-image.js';
@@ -24,9 +29,6 @@ const buildCommand =
 const checkoutRoot =
   /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|CI_PROJECT_DIR|PWD)\}?|\$\(pwd\))\//;
 
-/** Programs that read files, and paths. */
-export const mayNameFiles =
-  /[\w.]\/\w|\b(?:docker|podman|compose|kubectl|oc|kustomize|helm|nomad|skaffold|make|include|source)\b|sh(?:\s|$)|^[ \t]*\.\s/im;
 /** What runs commands that stand in its words. */
 const readAgain =
   /\b(?:eval|trap|xargs|find|ssh|su)\s|\s-[a-z]*c\s|<<|\b(?:echo|printf|cat|tee)\b[^\n]*>|\|\s*(?:\S+\s+)?(?:\S*\/)?[a-z]{0,2}sh\b/;
@@ -48,7 +50,7 @@ export function shellMentions(
   const { commands, nested } = readAgain.test(text)
     ? interpreted({ path: '', text }, written, isMake)
     : { commands: written, nested: [] };
-  const valuesOf = assignedIn(commands, (word) => ({ value: word.text }));
+  const { valuesOf } = assignedIn(commands, (word) => ({ value: word.text }));
   const inner = nested.flatMap(({ as, input }) =>
     as === 'shell' && input !== undefined && depth < maxNested
       ? shellMentions(input.text, folders, false, depth + 1)

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { largest, smallest } from '../../model/collections.js';
 import type { Occurrence } from '../../model/occurrence.js';
+import { endOfLine } from '../../model/text/position.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved } from '../reasons.js';
@@ -14,7 +15,7 @@ interface Setting {
 }
 
 const assigned =
-  /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)=/gm;
+  /^[ \t]*(?:(?:export|readonly|declare|typeset)[ \t]+(?:-\w+[ \t]+)*)?(?<name>[A-Za-z_]\w*)(?:=|[ \t]*[:?]{1,3}=|[ \t]+=)/gm;
 const maxNames = 1000;
 
 /** The variables that a script gives a value at the begin of a line. */
@@ -28,12 +29,16 @@ export function variablesSetIn(text: string): readonly string[] {
 const holder = /\$\{(?<own>\w+):?[-=]["']?$|(?<![\w-])(?<value>[A-Za-z_]\w*)=["']?$/;
 const maxBefore = 200;
 const fallback = /\$\{(?<name>\w+):?[-=]/g;
-const sourcing = /(?:^|[\s;&|({])(?:\.|source)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+const sourcing = /(?:^|[\s;&|({])(?:\.|source|[s-]?include)[ \t]+(?<name>[^\n;&|]{1,300})/g;
+
+/** A line that prints, and does nothing else. */
+const printed = /^[ \t]*@?(?:echo|printf|log|info|warn)[ \t][^\n|;&>`]*$/;
 
 /** A variable in a name. */
-const variable = /\$\{?(?<name>[A-Za-z_]\w*)/g;
+const variable = /\$[({]?(?<name>[A-Za-z_]\w*)/g;
 /** An assignment that runs wherever the lines around it do. */
-const plainAssignment = /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)=(?!["']?\$)/gm;
+const plainAssignment =
+  /^(?:(?:export|readonly)[ \t]+)?(?<name>[A-Za-z_]\w*)(?:=|[ \t]*:?:=|[ \t]+=)(?!["']?\$)/gm;
 
 /**
  * Returns a function that makes a name opaque which a file that its script sources may replace by another one. Where the
@@ -87,7 +92,7 @@ interface Sourced {
   readonly first: number;
   readonly last: number;
   readonly sets: ReadonlySet<string>;
-  /** Where the script first uses a variable behind a sourced file, and where it sets one again behind all of them. */
+  /** Where the script first uses a variable behind a sourced file otherwise than to print it, and where it sets one again behind all of them. */
   readonly used: ReadonlyMap<string, Span>;
   readonly setAgain: ReadonlyMap<string, number>;
 }
@@ -114,8 +119,9 @@ function sourcedIn(text: string, named: readonly Setting[]): readonly Sourced[] 
       if (known === undefined) places.set(part, { first: index, last: index });
       else known.last = index;
     }
+  const computed = [...places].find(([part]) => part.includes('$'))?.[1];
   const found = named.flatMap(({ path, sets }) => {
-    const place = places.get(posix.basename(path));
+    const place = places.get(posix.basename(path)) ?? computed;
     return place === undefined ? [] : [{ path, ...place, sets: new Set(sets) }];
   });
   // One pass for all of them: a script may source many files.
@@ -130,7 +136,9 @@ function sourcedIn(text: string, named: readonly Setting[]): readonly Sourced[] 
   const used = new Map<string, Span>();
   for (const { 0: whole, index, groups } of text.slice(first).matchAll(variable)) {
     const [start, name] = [first + index, groups?.name ?? ''];
-    if (!used.has(name)) used.set(name, { start, end: start + whole.length });
+    if (used.has(name)) continue;
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, endOfLine(text, start));
+    if (!printed.test(line)) used.set(name, { start, end: start + whole.length });
   }
   const setAgain = new Map<string, number>();
   for (const { index, groups } of text.slice(last).matchAll(plainAssignment))

@@ -15,7 +15,9 @@ const marks =
 const reference = /\$\((?<name>[\w.-]+)\)/g;
 /** Also one for a target (`test: IMAGE = …`). The commands of a recipe begin with a tab. */
 const assignment =
-  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|\?|\+)= *(?<value>[^\n]*)$/gm;
+  /^ *(?:[^\s:=#][^:=#\n]*: *)?(?:(?:export|override|private) +)*(?<name>[\w.-]+) *(?<sign>:{0,3}|[?+!])= *(?<value>[^\n]*)$/gm;
+
+const evaluated = /\$\(eval[ \t]+([\w.-]+[ \t]*[:?]{0,3}=[^()\n]*)\)/g;
 
 const known = new WeakMap<SourceFile, ValuesOf>();
 
@@ -64,13 +66,14 @@ function inParentheses(text: string): string {
 /** All values by name: which assignment counts depends on conditions and on the target. */
 function assignedValues(text: string): ReadonlyMap<string, readonly PossibleValue[]> {
   const values = new Map<string, PossibleValue[]>();
-  for (const { groups } of text.replaceAll('\r', ' ').matchAll(assignment)) {
+  const lines = text.replaceAll('\r', ' ').replace(evaluated, '\n$1\n');
+  for (const { groups } of lines.matchAll(assignment)) {
     const { name = '', sign = '', value = '' } = groups ?? {};
     const list = values.get(name) ?? [];
     values.set(name, list);
-    // What is appended to is not known, which a reference without a value says.
-    const isWhole = sign !== '+' && !value.endsWith('\\');
-    const written = value.replace(/(?:^|\s)#.*$/, '').trim();
+    // What is appended to, or printed by a program, is not known, which a reference without a value says.
+    const isWhole = !/[+!]/.test(sign) && !value.endsWith('\\');
+    const written = value.replace(/(?<!\\)#.*$/, '').trim();
     // The shell of a recipe takes the quotes off.
     const bare = /^(["'])([^"']*)\1$/.exec(written)?.[2] ?? written;
     list.push({ value: isWhole ? inParentheses(bare) : '$(+)' });

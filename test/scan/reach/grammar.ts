@@ -210,7 +210,7 @@ function drafted(one: Choice): Drafted {
   const whole = one.blocks.reduce((inner, block, index) => {
     const own = block.replace(/X(?=\d)/g, `X${index}`).replaceAll('k0', `k0_${index}`);
     const Q = `'${inner.replaceAll("'", "'\\''")}'`;
-    const M = `@sh -c ${Q.replaceAll('$', '$$$$')}`.replaceAll('\n', ';');
+    const M = `@sh -c ${Q.replaceAll('$', '$$$$')}`.replaceAll('\\\n', ' ').replaceAll('\n', ';');
     return draft.fill(own, 'X', { C: inner, Q, D: inner.replace(/[\\"$`]/g, '\\$&'), M }).word;
   }, script);
   return { made: [...made, ...one.blocks], script: whole, files: draft.files };

@@ -25,9 +25,11 @@ export interface Case {
 const tools =
   'docker podman nerdctl buildah skopeo crane regctl oras kind k3d minikube kubectl oc helm gcloud az ctr crictl pack flyctl fly ' +
   'singularity apptainer docker-compose podman-compose nomad trivy grype syft cosign distrobox toolbox s2i kn kustomize dive act finch ' +
-  'skaffold eksctl';
+  'skaffold eksctl executor dagger imgpkg slim ch-image bootc umoci ko srun okteto werf argocd terraform mvn aws earthly gitlab-runner ' +
+  'concurrently tmux pwsh vagrant ansible';
 /** They run the program that they are given. */
-const wrappers = 'sudo doas gosu su-exec tini dumb-init aws-vault op doppler chronic unbuffer retry-cmd';
+const wrappers =
+  'sudo doas gosu su-exec tini dumb-init aws-vault op doppler chronic unbuffer retry-cmd systemd-run strace taskset retry caffeinate';
 const system =
   'sh bash make cat sed awk xargs env timeout nice nohup stdbuf setsid flock find grep envsubst tr cut head tail sort uniq seq ' +
   'dirname basename tee tac paste test true false printf echo wc mkdir cp mv ln touch chmod sleep pwd readlink realpath id date expr ls';
@@ -37,12 +39,12 @@ export const canRecord = ['/bin/sh', '/bin/bash', '/usr/bin/make', '/usr/bin/tim
   existsSync(file),
 );
 
-/** Arguments first; then the files among them, what folders hold, and standard input where an argument asks for it. */
+/** Arguments first; then the files among them, what folders hold, and standard input where an argument asks for it. A stub that is told of no file starts no other program. */
 const stub = (log: string) => `#!/bin/sh
 exec 3>>'${log}'
 printf '%s\\0' "\${0##*/}" "$@" >&3
 show() {
-  if [ -f "$1" ]; then cat -- "$1"; elif [ -d "$1" ]; then
+  if [ -f "$1" ]; then cat -- "$1"; elif [ -d "$1" ] && [ "$1" != . ]; then
     for one in "$1"/Dockerfile "$1"/Containerfile "$1"/*.yaml "$1"/*.yml "$1"/*.json "$1"/.kube/*; do case $one in */package.json) ;; *) [ ! -f "$one" ] || cat -- "$one" ;; esac; done
   fi
 }
@@ -55,7 +57,7 @@ for one in $COMPOSE_FILE "$@"; do
     *=*) show "\${one#*=}" ;;
     *) show "$one" ;;
   esac
-done | tr '\\n' '\\0' >&3
+done >&3
 printf '\\0' >&3
 `;
 
@@ -72,6 +74,19 @@ shift
 if [ $# -gt 0 ]; then exec sh -c "$*"; else exec sh; fi
 `;
 
+/** `su -c TEXT`, `sg GROUP -c TEXT`, and what reads commands from standard input: `at now`, `su - USER`. */
+const runsText = `#!/bin/sh
+while [ $# -gt 0 ]; do case $1 in -c) exec sh -c "$2" ;; esac; shift; done
+exec sh
+`;
+
+const parallel = `#!/bin/sh
+command=
+while [ $# -gt 0 ]; do case $1 in :::) shift; break ;; -*) ;; *) command="$command $1" ;; esac; shift; done
+run() { case $command in *{}*) sh -c "$(printf %s "$command" | sed "s|{}|$1|g")" ;; *) sh -c "$command $1" ;; esac; }
+if [ $# -gt 0 ]; then for one in "$@"; do run "$one"; done; else while read -r one; do run "$one"; done; fi
+`;
+
 function find(program: string): string | undefined {
   return ['/bin', '/usr/bin'].map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
@@ -84,6 +99,8 @@ export function installStubs(bin: string, text: string, more = ''): void {
   for (const tool of `${tools} ${more}`.trimEnd().split(' ')) executable(tool, text);
   for (const name of wrappers.split(' ')) executable(name, wrapper);
   executable('ssh', remote);
+  executable('parallel', parallel);
+  for (const name of ['su', 'sg', 'at']) executable(name, runsText);
   for (const name of system.split(' ')) {
     const file = find(name);
     if (file !== undefined) symlinkSync(file, path.join(bin, name));
@@ -123,7 +140,7 @@ export function recorded(cases: readonly Case[]): readonly string[] {
       timeout: 10_000 * (cases.length + 1),
     });
     if (run.error !== undefined) throw run.error;
-    return readFileSync(log, 'utf8').split('\0');
+    return readFileSync(log, 'utf8').split(/[\0\n]/);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -20,6 +20,8 @@ export const shell: Scanner = {
     '**/{.,}{justfile,Justfile}',
     '**/{Makefile,makefile,GNUmakefile}',
     '**/Makefile.*',
+    '**/crontab',
+    '**/cron.d/*',
   ],
   comment: '#',
   scan(file) {
@@ -34,7 +36,8 @@ export const shell: Scanner = {
     const { images, builds } = usesOf(commands);
     const context = { valuesOf, wholeUses: wholeUsesIn(images) };
     const used = images.flatMap((one) => {
-      const ofMake = isMake && one.unknownOption === undefined ? makeImages(file, one.word) : undefined;
+      const isClear = one.unknownOption === undefined && one.word.unknown === undefined;
+      const ofMake = isMake && isClear ? makeImages(file, one.word) : undefined;
       return ofMake ?? readImageWord(file, one, context);
     });
     const allNames = (word: ShellWord) => (isMake ? makeNames(file, word) : namesOf(word, valuesOf));

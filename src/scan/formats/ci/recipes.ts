@@ -4,8 +4,8 @@ import { append } from '../../../model/collections.js';
 import { pathMatcher } from '../../../model/globs/glob.js';
 import type { BuiltImage, Occurrence, Scanner } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf } from '../../checkout/mentions.js';
+import { mayNameFiles } from '../../languages/shell/inputs.js';
 import { scriptImages } from '../../languages/shell/script.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
 import { evidence } from '../../languages/shell/uses.js';
@@ -163,7 +163,8 @@ export const recipesOfCi: Scanner = {
     if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
     if (file.path.endsWith('Procfile'))
       return shell.scan({ path: file.path, text: file.text.replace(nameOfProcess, blanks) });
-    if (isPackage(file.path) && !evidence.test(file.text) && !mayNameFiles.test(file.text))
+    const text = file.text.replaceAll('\\n', '\n');
+    if (isPackage(file.path) && !evidence.test(text) && !mayNameFiles.test(text))
       return { occurrences: [], problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;

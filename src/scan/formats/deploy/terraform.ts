@@ -12,7 +12,6 @@ import type {
   Scanner,
 } from '../../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../../model/text/source.js';
-import { mayNameFiles } from '../../between/shell-builds.js';
 import { folderOf, mentionsFrom, pathFrom } from '../../checkout/mentions.js';
 import { consumers, readBy } from '../../consumers.js';
 import { evaluateHcl, type HclBudget, outcomes } from '../../languages/hcl/evaluate.js';
@@ -22,6 +21,7 @@ import { attribute, eachScope, type HclLeaf, hclLeaves } from '../../languages/h
 import { moduleFile, moduleScope, partsOfModule } from '../../languages/hcl/module.js';
 import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
 import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
+import { mayNameFiles } from '../../languages/shell/inputs.js';
 import { scriptImages } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';

@@ -93,7 +93,7 @@ function writtenValues(file: SourceFile, document: YamlDocument, steps: readonly
   });
   return assignedIn([{ words: written.filter(({ text }) => /^\w+=/.test(text)) }], (word) =>
     placedValue(file, word),
-  );
+  ).valuesOf;
 }
 
 /** The names of a word with expressions or variables; none where one of them is not known. */

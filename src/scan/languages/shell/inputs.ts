@@ -51,9 +51,18 @@ const rows: readonly (readonly [string, string, string, string])[] = [
 ];
 
 const byProgram = rowsByProgram(rows);
+/** Programs that read files, and paths. */
+export const mayNameFiles = new RegExp(
+  String.raw`[\w.]\/\w|\bcompose\b|sh(?:\s|$)|^[ \t]*\.\s|\b(?:${[...byProgram.keys()].filter((one) => !/^\W|sh$/.test(one)).join('|')})\b`,
+  'im',
+);
 const valued = optionTable(
   '',
-  'n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C directory target t tag build-arg c',
+  `n namespace var var-file e i l o extra-vars inventory limit tags u user context kubeconfig set values network address meta C
+  directory target t tag build-arg c p project project-name project-directory profile env-file
+  add-host annotation arch attest authfile build-context builder cache-from cache-to cap-add cgroup-parent creds format iidfile
+  isolation jobs label m memory metadata-file os output platform progress provenance pull-policy sbom secret security-opt
+  shm-size ssh ulimit v variant volume`,
 );
 /** The path of a program, also below a variable for a folder, unless its extension is that of another language. */
 const script =
@@ -165,6 +174,13 @@ export function isInputChanged(commands: readonly ShellCommand[], index: number)
     if (call !== undefined && mayChangeImages(call.program, call.args)) return true;
   }
   return false;
+}
+
+/** The words of a command that edits files in their places, where it may change the images in them. */
+export function editedFiles(words: readonly ShellWord[]): readonly ShellWord[] {
+  const call = programCall(words, (name) => changers.test(name));
+  const isInPlace = call?.args.some(({ text }) => /^(?:-[a-z]*i|--in-?place)/.test(text)) === true;
+  return isInPlace && mayChangeImages(call.program, call.args) ? withoutRedirections(call.args) : [];
 }
 
 function mayChangeImages(program: string, args: readonly ShellWord[]): boolean {

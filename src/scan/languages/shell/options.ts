@@ -19,7 +19,7 @@ interface Operands {
 const maxVariableLength = 200;
 /** Words that the shell expands to options, or to nothing. */
 const expandedOptions =
-  /^\$\{[^}]*(?::?\+(?=["']?[-$}])|\[@\])|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
+  /^\$\{[^}]*(?::?\+(?=["']?[-$}])|\[@\]\})|^\$[({]?(?!\w*IM(?:AGE|G))\w*(?:OPT|ARG|FLAG|PARAM|TTY|MOUNT|NETWORK|VOLUME)\w*[)}]?$/i;
 
 /** A table from two lists of names. */
 export function optionTable(flags: string, valued: string): OptionTable {

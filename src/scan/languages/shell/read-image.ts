@@ -83,6 +83,11 @@ export function namesOf({ text }: ShellWord, valuesOf: ValuesOf): readonly strin
   return [...all].filter((name) => name !== '' && !expansion.test(name));
 }
 
+/** Whether a word has a variable with a known value. */
+export function hasValue({ text }: ShellWord, valuesOf: ValuesOf): boolean {
+  return [...text.matchAll(variables)].some(({ groups }) => valuesOf(groups?.name ?? '').length > 0);
+}
+
 function readExpansion(file: SourceFile, word: ShellWord, context: WordContext): readonly Occurrence[] {
   const { text, span } = word;
   const raw = file.text.slice(span.start, span.end);

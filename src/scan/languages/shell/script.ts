@@ -10,7 +10,7 @@ import type { ShellCommand } from '../syntax/shell.js';
 import { assignedIn } from './assignments.js';
 import { builtImages, type ImageUses, wholeUsesIn } from './image-uses.js';
 import { interpreted } from './interpreter/interpret.js';
-import { namesOf, placedValue, readImageWord } from './read-image.js';
+import { hasValue, namesOf, placedValue, readImageWord } from './read-image.js';
 import { usesOfScripts } from './uses.js';
 
 /** Commands that run one after another in one shell. */
@@ -20,7 +20,7 @@ export interface Script {
   readonly valuesOf: ValuesOf;
   /** The texts that the commands read as files. */
   readonly nested: readonly NestedText[];
-  /** Where a command reads a text of which nothing is known. */
+  /** Where a command reads a text of which nothing is known, or sets a variable that may be one of an image. */
   readonly unknown: readonly Occurrence[];
 }
 
@@ -33,20 +33,27 @@ export function scriptOf(
 ): Script {
   const { commands, nested } = interpreted(file, written, isMake);
   const assigned = assignedIn(commands, (word) => placedValue(file, word));
+  const valuesOf: ValuesOf = (name) => {
+    const values = assigned.valuesOf(name);
+    return values.length > 0 ? values : ofEnvironment(name);
+  };
+  const isOpen =
+    assigned.open.length > 0 && usesOf(commands).images.some(({ word }) => hasValue(word, valuesOf));
+  const open = isOpen ? assigned.open : [];
   return {
     commands,
-    valuesOf: (name) => {
-      const values = assigned(name);
-      return values.length > 0 ? values : ofEnvironment(name);
-    },
+    valuesOf,
     nested: nested.flatMap(({ input, place, ...read }) =>
       input === undefined ? [] : [{ ...read, ...input }],
     ),
-    unknown: nested.flatMap(({ input, place }) =>
-      input === undefined && place !== undefined
-        ? [opaqueAt(file, place.span, 'variable', unresolved.standardInput)]
-        : [],
-    ),
+    unknown: [
+      ...nested.flatMap(({ input, place }) =>
+        input === undefined && place !== undefined
+          ? [opaqueAt(file, place.span, 'variable', place.unknown ?? unresolved.standardInput)]
+          : [],
+      ),
+      ...open.map(({ span, text }) => opaqueAt(file, span, 'variable', unresolved.computedName(text))),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 // The programs that use images: one row for each command, with how it names them.
 import { consumers } from '../../consumers.js';
 import { notPinnable } from '../../reasons.js';
+import type { ShellWord } from '../syntax/shell.js';
 import {
   allImages,
   asked,
@@ -28,7 +29,16 @@ import {
 } from './image-uses.js';
 import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import { rowsByProgram } from './program.js';
-import { builderImages, chartImages, driverImages, jsonImages, pairImage } from './values.js';
+import {
+  builderImages,
+  chartImages,
+  computedArgument,
+  contextImage,
+  driverImages,
+  jsonImages,
+  pairImage,
+  type UsedImage,
+} from './values.js';
 
 /** Of the program itself, in front of the command. */
 const engineOptions = optionTable(
@@ -190,7 +200,10 @@ const rows: readonly Row[] = [
     'scout cves|scout quickview|scout recommendations|scout compare|scout sbom|sbom',
     onlyImage(scanner),
   ],
-  ['executor', '', built(['d', 'destination'], true)],
+  ['executor', '', built(['d', 'destination'], true), named(['build-arg'], computedArgument)],
+  [engines, 'manifest create|manifest add', added],
+  ['podman', 'pod create', named(['infra-image'])],
+  ['docker docker-buildx depot', 'buildx bake|bake', named(['set'], bakeImages)],
   ['img', 'pull|run|create', firstImageOf(runOptions)],
   ['udocker', 'pull|run|create', unpinnable(consumers.udocker.why, firstImageOf(runOptions))],
   ['docker', 'debug', onlyImage('shell c command host platform')],
@@ -201,10 +214,13 @@ const rows: readonly Row[] = [
   ['kubectl oc', 'create deployment|create deploy|create job|create cronjob|create cj', named(['image'])],
   ['kubectl oc', 'set image', setImages],
   ['kustomize', 'edit set image', setImages],
+  ['kubectl', 'argo rollouts set image', setImages],
+  ['oc', 'image mirror', copied(cluster)],
+  ['oc', 'image extract', firstImageOf(cluster)],
   ['kn', 'service create|service update|service apply|container add|source container', named(['image'])],
   ['s2i', 'build', secondImage],
   ['kubectl oc', 'patch', named(['p', 'patch'], jsonImages)],
-  ['oc', 'new-app', newApp, named(['docker-image', 'image'])],
+  ['oc', 'new-app|new-build', newApp, named(['docker-image', 'image'])],
   ['oc', 'import-image', named(['from'])],
   ['helm', 'install|upgrade|template', chartValues],
   ['kind', 'create cluster', named(['image'])],
@@ -240,6 +256,8 @@ const rows: readonly Row[] = [
     named(['docker-custom-image-name', 'container-image-name', 'image', 'i']),
   ],
   ['az', 'acr import', named(['source'])],
+  ['az', 'acr build', named(['build-arg'], computedArgument)],
+  ['gcloud', 'container images describe|artifacts docker images describe', asked(cloud)],
   ['aws', 'lambda', ofAws(named(['image-uri'])), ofAws(named(['code'], jsonImages))],
   [
     'aws',
@@ -312,7 +330,14 @@ const rows: readonly Row[] = [
   ['kubescape', 'scan image', onlyImage(scanner)],
   ['container-structure-test', 'test', named(['image', 'i'])],
   ['copa', 'patch', named(['image', 'i'])],
-  ['slim docker-slim mint', 'build|xray|', named(['target'])],
+  [
+    'slim docker-slim mint',
+    'build|xray|profile',
+    named(['target']),
+    onlyImage('target tag http-probe-cmd exec'),
+  ],
+  ['dagger', '', named(['from', 'address'])],
+  ['imgpkg', 'pull|copy|describe', named(['i', 'image', 'b', 'bundle'])],
   // https://buildpacks.io/docs/for-platform-operators/how-to/integrate-ci/pack/cli/pack/ · https://nektosact.com/usage/runners.html · https://docs.earthly.dev
   ['pack', 'config default-builder|config lifecycle-image|builder inspect', onlyImage('')],
   ['pack', 'config run-image-mirrors add', onlyImage('m mirror')],
@@ -320,7 +345,10 @@ const rows: readonly Row[] = [
   ['pack', 'build', builtOperand(packOptions, '--publish'), built(['t', 'tag'], false)],
   ['gradle gradlew', '', built(['image', 'imageName'], false)],
   ['act', '', named(['P', 'platform'], pairImage)],
-  ['earthly', '', named(['buildkit-image'])],
+  ['earthly', '', named(['buildkit-image']), named(['build-arg'], computedArgument)],
+  ['ch-image podman-hpc sarus dgoss', 'pull|run', firstImageOf(runOptions)],
+  ['ch-run undock', '', firstImageOf(runOptions)],
+  ['bootc', 'switch', firstImageOf(runOptions)],
   ['ansible-navigator', '', named(['eei', 'execution-environment-image'])],
 ];
 
@@ -373,6 +401,19 @@ function newApp(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
         : { ...rest, word: { ...word, text: word.text.slice(0, length), span } };
     }),
   };
+}
+
+/** `LIST IMAGE…`: the list is built. */
+function added(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {
+  const [list, ...rest] = operandsOf(words, nameOptions).operands;
+  const builds = list === undefined ? [] : [{ word: list, isPushed: false }];
+  return { images: images(rest, notPinnable.copiesTag), builds };
+}
+
+/** The image of `target.args.BASE=image` and of `target.contexts.name=docker-image://image`. */
+function bakeImages(word: ShellWord): readonly UsedImage[] {
+  const lead = /^["']?[^=]*\.args\./.exec(word.text)?.[0].length;
+  return lead === undefined ? contextImage(word) : computedArgument(partOf(word, lead));
 }
 
 function chartValues(words: Parameters<UsesReader>[0]): ReturnType<UsesReader> {

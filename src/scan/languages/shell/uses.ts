@@ -4,14 +4,15 @@ import { isOfficial } from '../../../model/images/official-images.js';
 import type { Span } from '../../../model/text/source.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable, unresolved } from '../../reasons.js';
-import type { ShellCommand, ShellWord } from '../syntax/shell.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
-import { literalValue } from './interpreter/words.js';
+import { isReadAgain } from './interpreter/interpret.js';
+import { literalValue, textOfWord } from './interpreter/words.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
 import { globalOptions, otherCommands, programsWithImages, rowsOf } from './tools.js';
-import type { UsedImage } from './values.js';
+import { jsonImages, type UsedImage } from './values.js';
 
 type Words = readonly ShellWord[];
 type Commands = readonly ShellCommand[];
@@ -25,7 +26,7 @@ const splitWord = String.raw`[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${qu
 
 /** Words of which a script that uses images has one. */
 export const evidence = new RegExp(
-  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--image|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--[\w-]*image|image=["']?[$\w{]|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
   'i',
 );
 
@@ -130,7 +131,7 @@ function searched(words: Words): CommandUses {
 
 /** Programs that print or search what stands behind them, or take it as names. */
 const printers =
-  /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|err|error|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
+  /^(?:echo|printf|print|cat|less|e?grep|fgrep|rg|g?sed|g?awk|git|test|\[+|which|type|hash|apt|apt-get|apk|yum|dnf|brew|pip3?|npm|systemctl|service|usermod|groupadd|complete|man|return|exit|export|local|declare|readonly|unset|trap|source|\.|:|\w{0,60}(?:log|warn|(?<!t)err|die|info|debug|msg|message|say|note|fail|fatal|usage|print|puts|title|header|step|echo)\w{0,60})$/i;
 
 /** Also behind a wrapper that is not known, such as `retry_with_pause 3 docker pull image`. */
 function usesOfCommand(words: Words): readonly CommandUses[] {
@@ -155,7 +156,52 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
     const inner = engine.test(program) ? usesOfCall(program, words.slice(at + 1)) : [];
     if (inner.length > 0) return inner;
   }
-  return [];
+  const program = call?.program ?? text;
+  const texts = isReadAgain(words) ? [] : words.slice(first + 1);
+  return [...namedImages(program, words), ...texts.flatMap((word) => commandText(program, word))];
+}
+
+/** Programs of the repository, in which the use stands, and programs that send what they are given elsewhere. */
+const withRecipes =
+  /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
+const imageOption = /^--?[\w.-]*(?:image(?:-uri|-override)?|builder)$/i;
+
+/** The values of options and settings that are images by their names: `--builder-image a/b:1`, `-Dfrom.image=a/b:1`, `-var image=a/b:1`. */
+function namedImages(program: string, words: Words): readonly CommandUses[] {
+  if (withRecipes.test(program)) return [];
+  return words
+    .flatMap((word, index) =>
+      imageOption.test(words[index - 1]?.text ?? '') ? [word] : jsonImages(word).map((one) => one.word),
+    )
+    .filter(({ text, unknown }) => {
+      const name = literalValue(text);
+      return unknown !== undefined || /[$`]/.test(text) || looksLikeImage(name) || nameWithTag.test(name);
+    })
+    .map((word) => unknownImage(word, program));
+}
+
+const engineCall =
+  /(?:^|[\s"'=;&|(])(?<call>(?:docker|podman|nerdctl)\s[^\n]{0,300}?\b(?:run|pull|create)\s)/;
+
+/** What a text may use that a program which is not known is given: `concurrently "docker run a/b:1"`. */
+function commandText(program: string, word: ShellWord): readonly CommandUses[] {
+  const call = /\s/.test(word.text) ? engineCall.exec(word.text)?.groups?.call : undefined;
+  if (call === undefined) return [];
+  const { text, place } = textOfWord(word);
+  const from = Math.max(text.indexOf(call), 0);
+  const quote = /["']/.exec(text[from - 1] ?? '')?.[0];
+  const end = quote === undefined ? -1 : text.indexOf(quote, from);
+  const commands = commandsOf(text.slice(from, end < 0 ? undefined : end), (span) =>
+    place({ start: from + span.start, end: from + span.end }),
+  );
+  return commands
+    .flatMap(({ words }) => usesOfCommand(words).flatMap((one) => one.images ?? []))
+    .filter(({ word: { text: name } }) => nameWithTag.test(name) || looksLikeImage(name) || /[$`]/.test(name))
+    .map((one) => unknownImage(one.word, program));
+}
+
+function unknownImage(word: ShellWord, program: string): CommandUses {
+  return { images: [{ word: { ...word, unknown: unresolved.unknownProgram(program) } }] };
 }
 
 /** More words than a wrapper has in front of the program. */
@@ -207,8 +253,7 @@ function unknownUse(args: Words, program: string, isEngine = false): readonly Co
       ({ text }, index) =>
         looksLikeImage(text) || (isEngine && nameWithTag.test(text) && !isValue(args, index)),
     );
-  if (found === undefined) return [];
-  return [{ images: [{ word: { ...found, unknown: unresolved.unknownProgram(program) } }] }];
+  return found === undefined ? [] : [unknownImage(found, program)];
 }
 
 /** What runs may be what was loaded before from a file, unless a command pulls it or Docker publishes it. */

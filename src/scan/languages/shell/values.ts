@@ -40,6 +40,15 @@ export function argumentImage(word: ShellWord): readonly UsedImage[] {
     : [];
 }
 
+/** The same where no Dockerfile of the checkout tells what a computed value is for. */
+export function computedArgument(word: ShellWord): readonly UsedImage[] {
+  const equals = word.text.indexOf('=');
+  const value = partOf(word, equals + 1);
+  if (!/[$`"'\\]/.test(value.text)) return argumentImage(word);
+  const isImage = isImageArgument(word.text.slice(0, Math.max(equals, 0)), 'x/x:1');
+  return isImage ? [{ word: value, noPin: notPinnable.inDockerfile }] : [];
+}
+
 /** The image of `name=docker-image://alpine:3`. */
 export function contextImage(word: ShellWord): readonly UsedImage[] {
   const at = word.text.indexOf(`=${imageScheme}`);
@@ -62,7 +71,7 @@ export function pairImage(word: ShellWord): readonly UsedImage[] {
 
 const maxJson = 20_000;
 const imageKey =
-  /(?:\\?"|\b)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
+  /(?:\\?"|\b|-D)image(?:Uri|Identifier|_uri)?\\?"?\s{0,9}[:=]\s{0,9}\\?"?(?<image>(?:\$\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}|[^\s"',\\{}[\]])+)|\/image"\s{0,9},\s{0,9}"value"\s{0,9}:\s{0,9}"(?<value>[^"]+)"/dgi;
 
 /** The images of a JSON text or of `Key=value` pairs, and those of JSON patches. */
 export function jsonImages(word: ShellWord): readonly UsedImage[] {

@@ -3,7 +3,6 @@ import { isSeq } from 'yaml';
 import { append } from '../../../model/collections.js';
 import type { Occurrence, ScanLists, Told } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
-import { mayNameFiles } from '../../between/shell-builds.js';
 import { filesNamed } from '../../checkout/mentions.js';
 import { opaqueAt } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
@@ -14,6 +13,7 @@ import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
 import { textOf, wordOf } from '../yaml/text.js';
 import { children } from '../yaml/tree.js';
+import { mayNameFiles } from './inputs.js';
 import { scriptImages } from './script.js';
 import { evidence } from './uses.js';
 

@@ -20,6 +20,8 @@ export interface ScriptEnvironment {
   lists(word: ShellWord): readonly Words[];
   /** The words of a variable that stands for more than one; `undefined` for any other word. */
   severalWords(word: ShellWord): Words | undefined;
+  /** The texts that a variable holds, as a shell reads them again. */
+  scripts(word: ShellWord): Words;
   /** The commands that a word at the place of a program stands for; none for a program. */
   programs(word: ShellWord): readonly Words[];
 }
@@ -35,6 +37,7 @@ const assignment = /^(?<name>[A-Za-z_][\w.-]*)(?<sign>\+?)=/;
 const makeSign = /^(?:[:?+!]|::)?=$/;
 /** An element of an array that is not all of it. */
 export const oneElement = /^\$\{\w+\[(?![@*]\])[^\]]*\]\}$/;
+const elementAssignment = /^(?<name>[A-Za-z_]\w*)\[[^\]]*\]=/;
 const element = /^\[[^\]]*\]=/;
 const inList = /^\$\{!?(?<name>[A-Za-z_]\w*)\[[^\]]*\]\}$/;
 const inMake = /^\$[({](?<name>[A-Za-z_][\w.-]*)[)}]$/;
@@ -48,9 +51,16 @@ export function environmentOf(
   const aliases = new Map<string, Words>();
   const lists = new Map<string, ShellWord[][]>();
   const values = new Map<string, Words[]>();
+  const scripts = new Map<string, ShellWord[]>();
   const define = (command: ShellCommand, isOfMake: boolean) => {
     const { words, functionName } = command;
     const [first, second, ...rest] = words;
+    const { 0: ofElement = '', groups: key } = elementAssignment.exec(first?.text ?? '') ?? {};
+    if (first !== undefined && ofElement !== '') {
+      const [known] = lists.get(key?.name ?? '') ?? [];
+      if (known === undefined) addToGroup(lists, key?.name ?? '', [partOf(first, ofElement.length)]);
+      else known.push(partOf(first, ofElement.length));
+    }
     if (functionName !== undefined) addToGroup(functions, functionName, command);
     if (command.isArray === true) {
       const { name = '', sign } = assignment.exec(first?.text ?? '')?.groups ?? {};
@@ -69,7 +79,7 @@ export function environmentOf(
       }
     else if (isOfMake && first !== undefined && makeSign.test(second?.text ?? ''))
       addToGroup(values, first.text, second?.text === '!=' ? [{ ...second, text: '$(+)' }] : rest);
-    else addValues(values, words);
+    else addValues(values, scripts, words);
   };
   for (const command of commands) define(command, isMake);
   const known = (name: string): readonly Words[] => {
@@ -105,6 +115,8 @@ export function environmentOf(
       if (found.length === 0) return undefined;
       return isList || words.every(({ text }) => !/\s/.test(text)) ? words : undefined;
     },
+    scripts: (word) =>
+      scripts.get(variableIn(word.text.replace(/^"(.*)"$/, '$1'), isMake) ?? '')?.slice(0, maxInner) ?? [],
     programs: (word) => programsOf(word, 0),
   };
   function programsOf(word: ShellWord, depth: number): readonly Words[] {
@@ -172,9 +184,9 @@ function isOutput(text: string): boolean {
   return /^[@+-]*"?(?:\$\(\s*\w[\w-]*\s|`)/.test(text);
 }
 
-/** The word itself, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
+/** The word itself, also a parameter, or those that `$(command -v docker || which podman)` prints; none where nothing tells what it is. */
 function programsIn(word: ShellWord): Words {
-  if (!/[$`]/.test(word.text)) return [word];
+  if (!/[$`]/.test(word.text) || /^\$\{?[@*1-9]\}?$/.test(word.text)) return [word];
   if (!isOutput(word.text)) return [];
   return [...word.text.matchAll(lookup)].map(({ groups }) => ({ ...word, text: groups?.program ?? '' }));
 }
@@ -207,12 +219,15 @@ function defaultIn(
 /** A text that a shell reads again, and that begins with an assignment. */
 const isScript = ({ text, quote }: ShellWord) => (quote === undefined ? /;\s/ : /;\s|\n/).test(text);
 
-function addValues(values: Map<string, Words[]>, words: Words): void {
+function addValues(values: Map<string, Words[]>, scripts: Map<string, ShellWord[]>, words: Words): void {
   for (const word of words) {
     const lead = assignment.exec(word.text);
     const name = lead?.groups?.name;
-    if (lead === null || name === undefined || isScript(word)) continue;
+    if (lead === null || name === undefined) continue;
     const value = partOf(word, lead[0].length);
+    const isSingle = word.text[lead[0].length] === "'" && !value.text.startsWith("'");
+    if (/\s/.test(value.text)) addToGroup(scripts, name, isSingle ? { ...value, quote: "'" } : value);
+    if (isScript(word)) continue;
     const whole = wholeVariable(value.text);
     const fallback = whole?.name === name ? whole.fallback : undefined;
     const read = wordsOf(fallback === undefined ? value : defaultIn(value, fallback));

@@ -54,10 +54,14 @@ function severalIn(
 function keepLocals(words: readonly ShellWord[], replaced: readonly ShellWord[], frame: CallFrame): boolean {
   if (words.length !== replaced.length) return false;
   let isLocal = declarations.test(words[0]?.text ?? '');
+  const isReference = isLocal && /^-\w*n/.test(words[1]?.text ?? '');
   for (const [index, word] of replaced.entries()) {
     const name = localAssignment.exec(word.text)?.groups?.name;
     if (name === undefined || word.text === words[index]?.text) isLocal &&= index === 0;
-    else frame.locals.set(name, [argumentIn(words[index] ?? word, name.length + 1, frame)]);
+    else {
+      const value = argumentIn(words[index] ?? word, name.length + 1, frame);
+      frame.locals.set(name, [isReference ? { ...value, text: `$${value.text}` } : value]);
+    }
   }
   return isLocal && words.length > 1;
 }
@@ -138,7 +142,8 @@ export function usesOfArguments(body: readonly ShellCommand[]): number {
     for (const { text } of words) {
       const name = isLoop ? words[1]?.text : localAssignment.exec(text)?.groups?.name;
       const used = [...text.matchAll(argumentUse)].map(({ groups }) => groups?.name ?? '');
-      if (name !== undefined && used[0] !== undefined) names.set(name, used[0]);
+      const [from] = isLoop && words.length === 2 ? ['@'] : used;
+      if (name !== undefined && from !== undefined) names.set(name, from);
       else used.forEach(count);
       for (const [, known = ''] of text.matchAll(/\$[({]?([A-Za-z_]\w*)/g)) count(names.get(known) ?? '');
     }

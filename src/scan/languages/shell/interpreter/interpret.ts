@@ -4,7 +4,13 @@
 import type { SourceFile } from '../../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../reasons.js';
 import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
-import { filesOfCommand, isInputChanged, type NestedInput, standardInputFile } from '../inputs.js';
+import {
+  editedFiles,
+  filesOfCommand,
+  isInputChanged,
+  type NestedInput,
+  standardInputFile,
+} from '../inputs.js';
 import { operandsOf, optionTable, partOf } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
 import { globalOptions, rowsOf } from '../tools.js';
@@ -33,30 +39,20 @@ const maxLoop = 500;
 
 const shells = /^(?:ba|da|z|k|a)?sh$/;
 /** Programs that give a text to a shell behind `-c`, also as an argument of another program. */
-const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|runuser|script|sudo|nix-shell|fish|flock)$/;
+const behindC = /^(?:(?:ba|da|z|k|a)?sh|su|sg|runuser|script|sudo|nix-shell|fish|flock)$/;
+/** Programs that run what they read from standard input. */
+const readers = /^(?:ssh|su|sg|newgrp|at|batch|crontab)$/;
 const optionC = /^(?:-[a-z]{0,8}c|--command|--run)$/;
-const readsAgain = new Set([
-  ...['eval', 'bash', 'sh', 'zsh', 'dash', 'ksh', 'ash', 'su', 'ssh', 'trap', 'script', 'runuser', 'newgrp'],
-  ...[
-    'xargs',
-    'parallel',
-    'watch',
-    'find',
-    'foreach',
-    'call',
-    'set',
-    'shift',
-    'read',
-    'cat',
-    'tee',
-    'echo',
-    'printf',
-  ],
-]);
+const readsAgain = new Set(
+  (
+    'eval bash sh zsh dash ksh ash su sg ssh trap script runuser newgrp at batch crontab ' +
+    'xargs parallel watch find foreach call set shift read cat tee echo printf'
+  ).split(' '),
+);
 const runs = /^(?:for|eval|xargs|parallel|ssh|su|find|call|foreach|(?:ba|da|z|k|a)?sh)$/;
 const xargsOptions = optionTable(
   '0 r t x p i replace null no-run-if-empty verbose interactive exit',
-  'n I P L d a s E max-args max-procs max-lines delimiter arg-file max-chars eof',
+  'n I P L d a s E j jobs max-args max-procs max-lines delimiter arg-file max-chars eof',
 );
 
 /** The commands as they are run, with the words of calls in the places of parameters. */
@@ -71,16 +67,36 @@ export function interpreted(
   return { commands: interpreter.commands, nested: withReaders(interpreter) };
 }
 
-/** What a text is read as that a command writes to a file, where another command reads the file. */
+/**
+ * What a text is read as that a command writes to a file, where another command reads the file. Nothing is known of a file
+ * that a command edits for another one.
+ */
 function withReaders({ commands, nested }: Interpreted): Interpreted['nested'] {
-  if (!nested.some(({ path }) => path !== undefined)) return nested;
+  const edited = commands.flatMap(({ words }) => editedFiles(words));
+  const written = new Set(commands.flatMap(({ words }) => copiedTo(words)));
+  if (edited.length + written.size === 0 && !nested.some(({ path }) => path !== undefined)) return nested;
   const nameOf = (text: string) => text.replace(/^\.\//, '');
   const files = commands.flatMap(({ words }) => filesOfCommand(words));
   const readers = new Map(files.map(({ as, word }) => [nameOf(word.text), as]));
-  return nested.map((one) => {
+  const read = nested.map((one) => {
     const as = one.path === undefined ? undefined : readers.get(nameOf(one.path));
     return as === undefined ? one : { ...one, as };
   });
+  const known = new Set(nested.map(({ path = '' }) => nameOf(path)));
+  const isCopy = ({ text }: ShellWord) => written.has(text) && !known.has(nameOf(text));
+  const changed = [
+    ...edited.filter(({ text }) =>
+      [...readers].some(([name, as]) => as !== 'shell' && covers(name, nameOf(text))),
+    ),
+    ...files.flatMap(({ as, word }) => (as !== 'shell' && isCopy(word) ? [word] : [])),
+  ];
+  return [...read, ...changed.map((word) => ({ place: { ...word, unknown: unresolved.edited(word.text) } }))];
+}
+
+/** Whether a name is a file, or the folder of it. */
+function covers(name: string, file: string): boolean {
+  const isDefault = name === '.' && /^(?:docker-)?compose\.(?:\w+\.)?ya?ml$/.test(file);
+  return isDefault || name === file || (name !== '' && file.startsWith(`${name.replace(/\/$/, '')}/`));
 }
 
 class Interpreter {
@@ -133,7 +149,9 @@ class Interpreter {
 
   private expanded(words: readonly ShellWord[]): readonly ShellWord[] {
     const expanded = words.flatMap((word, index) => {
-      const values = index === 0 ? undefined : this.environment.severalWords(word);
+      const isText = words[0]?.text === 'eval' || optionC.test(words[index - 1]?.text ?? '');
+      const isScript = isText && this.environment.scripts(word).length > 0;
+      const values = index === 0 || isScript ? undefined : this.environment.severalWords(word);
       return (values ?? [word]).flatMap(bracesExpanded);
     });
     this.left -= Math.max(expanded.length - words.length, 0);
@@ -144,14 +162,16 @@ class Interpreter {
     this.left -= 1;
     if (frame.args !== undefined && this.keepsArgument(words, frame)) return;
     const isDeep = frame.depth >= maxDepth || this.left <= 0;
-    for (const all of isDeep ? [words] : this.withPrograms(words)) {
+    for (const all of isDeep ? [words] : this.withPrograms(words, frame)) {
       const isKnown = (name: string) =>
         readsAgain.has(name) || rowsOf(name).length > 0 || this.functionOf(name, frame) !== undefined;
       const call = isDeep ? undefined : programCall(all, isKnown);
       const inner = innerText(all);
       if (inner !== undefined && !isDeep) {
         const locals = new Map([...frame.locals, ...assignmentsBefore(all)]);
-        this.read(textOfWord(inner.text), { ...deeper(frame), args: withoutPin(inner.args, '$1'), locals });
+        const args = withoutPin(inner.args, '$1');
+        for (const input of this.scriptsIn([inner.text]))
+          this.read(input, { ...deeper(frame), args, locals });
       }
       if (call === undefined || !this.follow(call.program, call.args, at, frame)) this.emit(all, at);
     }
@@ -192,15 +212,23 @@ class Interpreter {
   }
 
   /** The command with each of the values that its program may have, and with aliases replaced. */
-  private withPrograms(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+  private withPrograms(words: readonly ShellWord[], frame: CallFrame): readonly (readonly ShellWord[])[] {
     const first = programPlace(words);
     const wrapped = words.findIndex((one, at) => at > first && isComputed(one));
-    const isWrapped = wrapped > first && wrapped <= first + maxWrapped && this.isProgram(words[wrapped]);
+    const isBehind =
+      wrapped > first &&
+      wrapped <= first + maxWrapped &&
+      words[first]?.text !== 'eval' &&
+      !optionC.test(words[wrapped - 1]?.text ?? '');
+    const isWrapped = isBehind && this.isProgram(words[wrapped]);
     const index = isWrapped ? wrapped : first;
     const word = words[index];
     if (word === undefined) return [words];
     const [before, after] = [words.slice(0, index), words.slice(index + 1)];
-    const values = this.environment.programs(word).slice(0, maxAlternatives);
+    const values = this.environment
+      .programs(word)
+      .slice(0, maxAlternatives)
+      .map((value) => withArguments(value, frame));
     const [command = nothing, ...args] = after;
     // Where the value has the command too, what follows is no command.
     const isAlone = values.length > 0 && values.every(({ length }) => length === 1);
@@ -223,8 +251,16 @@ class Interpreter {
     this.left -= input.text.length / charactersOfStep;
     const commands = commandsOf(input.text, input.place);
     if (!this.texts.has(input.text)) this.environment.define(commands);
+    if (!commands.every(isTop)) for (const known of [this.ofUse, this.argumentUses]) known.clear();
     this.texts.add(input.text);
     this.run(commands.filter(isTop), frame);
+  }
+
+  /** The texts that words are for a shell: what is in a variable, what a command in them prints, or the words themselves. */
+  private scriptsIn(words: readonly ShellWord[]): readonly ShellInput[] {
+    const [word = nothing, other] = words;
+    const texts = other === undefined ? this.environment.scripts(word) : [];
+    return texts.length > 0 ? texts.map(textOfWord) : [printedBy(words) ?? joinedText(words)];
   }
 
   /** True where the command itself needs no further look. */
@@ -236,14 +272,17 @@ class Interpreter {
       const dashes = args.findIndex(({ text }) => text === '--');
       if (dashes >= 0) frame.args = withoutPin(args.slice(dashes + 1), '$1');
     } else if (program === 'eval') {
-      this.read(joinedText(args), inner);
+      for (const input of this.scriptsIn(args)) this.read(input, inner);
       return true;
     } else if (program === 'trap') this.read(textOfWord(args[0] ?? nothing), inner);
     else if (program === 'ssh' || program === 'watch')
       for (const text of args.filter((word) => isText(word) || word.quote !== undefined))
         this.read(textOfWord(text), inner);
     else if (program === 'xargs') return this.callEach(args, at, frame);
-    else if (program === 'parallel') return this.callParallel(args, frame);
+    else if (program === 'parallel')
+      return args.some(({ text }) => text === ':::')
+        ? this.callParallel(args, frame)
+        : this.callEach(args, at, frame);
     else if (program === 'find') {
       const words = between(args, /^-(?:exec|execdir|ok)$/, /^\\?;$|^\+$/);
       this.again(withItem(words, foundBy(args), '{}'), at, frame);
@@ -252,8 +291,10 @@ class Interpreter {
     else if (program === 'read') this.readLines(args, at);
     else if (/^(?:cat|tee|echo|printf)$/.test(program)) this.writeFile(at);
     if (program === 'printf') this.printTo(args);
-    const isReader = shells.test(program) || program === 'ssh' || program === 'newgrp';
-    if (isReader && !args.some((word) => isScriptFile(word, program))) {
+    if (
+      (shells.test(program) || readers.test(program)) &&
+      !args.some((word) => isScriptFile(word, program))
+    ) {
       const input = inputOf(at);
       if (input !== undefined) this.read(input, inner);
     }
@@ -312,20 +353,21 @@ class Interpreter {
     const input = inputOf(at);
     const [place = nothing] = at.command.words;
     const items = input === undefined ? [{ ...place, unknown: unresolved.standardInput }] : splitWords(input);
-    for (const item of items) this.again(withItem(operands, item, mark), at, frame);
+    for (const item of items.flatMap((one) => this.environment.severalWords(one) ?? [one]))
+      this.again(withItem(operands, item, mark), at, frame);
     return true;
   }
 
   private callParallel(args: readonly ShellWord[], frame: CallFrame): boolean {
     const sign = args.findIndex(({ text }) => text === ':::');
-    const { operands } = operandsOf(args.slice(0, Math.max(sign, 0)), xargsOptions, true);
+    const { operands } = operandsOf(args.slice(0, sign), xargsOptions, true);
     for (const item of args.slice(sign + 1)) {
       const [first] = operands;
       const words = first !== undefined && isText(first) ? splitWords(textOfWord(first)) : operands;
       const mark = words.some(({ text }) => text.includes('{}')) ? '{}' : undefined;
       this.again(withItem(words, item, mark), { command: { words }, commands: [], index: 0 }, frame);
     }
-    return sign >= 0;
+    return true;
   }
 
   /** `$(foreach name,list,command)` of a Makefile. */
@@ -353,18 +395,17 @@ class Interpreter {
   /** `read NAME`: the lines of what the command, or the loop around it, reads. Several names share a line. */
   private readLines(args: readonly ShellWord[], at: Position): void {
     const { operands } = operandsOf(withoutRedirections(args), optionTable('r s e', 'p d n N t u a i'));
-    const [name, other] = operands;
-    if (name === undefined || other !== undefined) return;
-    const input = inputOf(at) ?? inputOf(endOfLoop(at));
+    const input = operands.length > 1 ? undefined : (inputOf(at) ?? inputOf(endOfLoop(at)));
     // Whatever a file or a person gives is no value that the script sets elsewhere.
-    this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
+    for (const name of operands)
+      this.setTo(name, input === undefined ? [{ ...name, text: '$(cat)' }] : splitWords(input));
   }
 
   /** `printf -v NAME FORMAT VALUES` */
   private printTo(args: readonly ShellWord[]): void {
     const sign = args.findIndex(({ text }) => text === '-v');
     const [name, format, ...values] = sign < 0 ? [] : args.slice(sign + 1);
-    if (!isName(name) || format === undefined) return;
+    if (name === undefined || format === undefined) return;
     const { text } = joinedText(printed(format, values), '');
     this.setTo(name, [{ text, span: format.span }]);
   }
@@ -380,6 +421,13 @@ class Interpreter {
     const input = path === undefined ? undefined : (inputOf(at) ?? outputOf(at, 0));
     if (path !== undefined && input !== undefined) this.nested.push({ input, path });
   }
+}
+
+/** The files that a command writes, also as copies of others. */
+function copiedTo(words: readonly ShellWord[]): readonly string[] {
+  const call = programCall(words, (name) => /^(?:cp|mv|ln|install)$/.test(name));
+  const { operands } = operandsOf(withoutRedirections(call?.args ?? []), optionTable('', ''));
+  return [...writtenBy(words), ...operands.slice(1).map(({ text }) => text)];
 }
 
 /** The files that a command writes its output to. */
@@ -434,6 +482,11 @@ function isTop({ functionName }: ShellCommand): boolean {
 
 function isText({ text }: ShellWord): boolean {
   return /\S\s+\S/.test(text);
+}
+
+/** Whether a command runs what stands in its words. */
+export function isReadAgain(words: readonly ShellWord[]): boolean {
+  return innerText(words) !== undefined || programCall(words, (name) => readsAgain.has(name)) !== undefined;
 }
 
 /** The text of `bash -c TEXT ARGUMENTS`, wherever it is in a command. */
@@ -554,6 +607,19 @@ function outputOf(at: Position, depth: number): ShellInput | undefined {
   if (format === undefined) return undefined;
   const isOne = !format.text.includes('%') || values.length === 0;
   return withLineEnds(isOne ? textOfWord(format) : joinedText(printed(format, values), ''));
+}
+
+/** Of `"$(cat <<X …)"`, what the last command in it writes. */
+function printedBy(words: readonly ShellWord[]): ShellInput | undefined {
+  const [word, other] = words;
+  if (word === undefined || other !== undefined || !/^"?\$\(.*\)"?$/s.test(word.text)) return undefined;
+  const { text, place } = textOfWord(word);
+  const from = text.indexOf('(') + 1;
+  const commands = commandsOf(text.slice(from, text.lastIndexOf(')')), ({ start, end }) =>
+    place({ start: from + start, end: from + end }),
+  );
+  const command = commands.at(-1);
+  return command && outputOf({ command, commands, index: commands.length - 1 }, 0);
 }
 
 /** What `printf` writes: the parts of the format with the values between them, again while there are values. */

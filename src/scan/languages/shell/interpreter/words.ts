@@ -36,7 +36,9 @@ function betweenDoubleQuotes(text: string): string {
 export function textOfWord(word: ShellWord): ShellInput {
   const { span, text, quote } = word;
   if (word.place !== undefined) return { text, isQuoted: false, place: word.place };
-  const isVerbatim = span.end - span.start === text.length && (quote === "'" || !/\\["'$`\\]/.test(text));
+  // Quotes within a word are those of the word; others are in the text, as behind the `=` of an alias.
+  const isChanged = quote === undefined ? /^["']|\\["'$`\\]|\w["']\w/ : /\\["'$`\\]/;
+  const isVerbatim = span.end - span.start === text.length && (quote === "'" || !isChanged.test(text));
   // Within quotes, a backslash stays in front of letters, such as that of a line end.
   const isWhole = quote !== undefined || !/(?<!\\)["']/.test(text);
   const unescaped = isWhole ? betweenDoubleQuotes(text) : literalValue(text);

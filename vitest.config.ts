@@ -1,4 +1,4 @@
-// Two projects: `unit` is the fast loop, `slow` holds the tests that build, spawn, kill, draw or repeat much.
+// Three projects: `unit` and `process` are the fast loop, `slow` holds the tests that build, spawn, kill, draw or repeat much.
 import { defineConfig } from 'vitest/config';
 
 const slow = [
@@ -17,17 +17,33 @@ const slow = [
   'test/scan/worst.test.ts',
 ];
 
+/** Each in a process of its own: they change what a process remembers of its machine, as which git it starts. */
+const ofProcess = ['test/host/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    setupFiles: ['test/seed.ts'],
-    // More of a sampled matrix takes longer than any single case.
-    testTimeout: process.env.TAGPROOF_TESTS === undefined ? 60_000 : 600_000,
-    hookTimeout: 120_000,
+    setupFiles: ['test/setup.ts'],
+    // What hangs ends; what is slow because the machine is busy does not fail.
+    testTimeout: process.env.TAGPROOF_TESTS === undefined ? 240_000 : 600_000,
+    hookTimeout: 240_000,
     // Without this one core stays idle, which on a machine of two doubles the time.
     maxWorkers: '100%',
+    // What has been compiled once is not compiled by the next run.
+    experimental: { fsModuleCache: true },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: slow } },
-      { extends: true, test: { name: 'slow', include: slow } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: [...slow, ...ofProcess],
+          // What is imported is imported once for each worker, not for each file: no test mocks a module or leaves state behind.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'process', include: ofProcess, sequence: { groupOrder: 2 } } },
+      { extends: true, test: { name: 'slow', include: slow, sequence: { groupOrder: 2 } } },
     ],
   },
 });

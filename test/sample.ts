@@ -1,17 +1,27 @@
-// How much of a large matrix runs: `npm test` takes a sample that a seed chooses, TAGPROOF_TESTS=day a quarter that the day
-// chooses, and TAGPROOF_TESTS=all the whole. .ci/run takes the second, and the third every night. A sample keeps at least
-// one case of each kind, so that no assertion is left out.
+// How much runs: `npm test` repeats little and takes a sample of each large matrix that a seed chooses, TAGPROOF_TESTS=day more
+// of both (of a matrix a quarter that the day chooses), and TAGPROOF_TESTS=all everything. .ci/run takes the second, and the
+// third every night. A sample keeps at least one case of each kind, so that no assertion is left out.
 import { randomOf } from './campaign/random.js';
-import { seed } from './seed.js';
 
+const { TAGPROOF_SEED = '20261121', TAGPROOF_RUNS = '1', TAGPROOF_TESTS } = process.env;
+
+/** The seed of every property and sample. */
+export const seed = Number(TAGPROOF_SEED);
 /** Whether nothing is sampled. */
-export const runsAll = process.env.TAGPROOF_TESTS === 'all';
-const isOfDay = process.env.TAGPROOF_TESTS === 'day';
+export const runsAll = TAGPROOF_TESTS === 'all';
+const isOfDay = TAGPROOF_TESTS === 'day';
+/** Whether this is the short run of `npm test`. */
+export const isShort = !runsAll && !isOfDay;
 
 /** How often something is repeated, or how large it is: `some` by default, `all` where everything runs, else between both. */
 export function amount(some: number, all: number): number {
   if (isOfDay) return Math.round(Math.sqrt(some * all));
   return runsAll ? all : some;
+}
+
+/** The number of runs of a property: a fifth by default, `all` where everything runs, else between both; more when exploring. */
+export function runs(all: number, some: number = Math.ceil(all / 5)): number {
+  return amount(some, all) * Number(TAGPROOF_RUNS);
 }
 
 /**

@@ -33,7 +33,7 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/setup.ts'],
     pool: 'threads',
     isolate: false,
     fileParallelism: false,

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const stageFor = () => new Stage(world);
 /** `npm test` plays some of each point; `.ci/run` and `scripts/attacks.mjs` play all. */
-const played = sampleOf(attacks, ({ point }) => String(point), 3);
+const played = sampleOf(attacks, ({ point }) => String(point), 1);
 
 /** Two at a time, as many as a small machine has processors. */
 const waiting: (() => void)[] = [];

@@ -1,9 +1,8 @@
 // Summary, comment and pull request in a real Chromium at the host's widths: nothing has to be scrolled sideways.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { commentOf } from '../../src/output/markdown/summary.js';
 import { pinBody } from '../../src/output/markdown/pull-request/delivery.js';
-import { summaryOf } from '../../src/output/markdown/summary.js';
+import { commentOf, summaryOf } from '../../src/output/markdown/summary.js';
 import { viewOf } from '../../src/output/view.js';
 import { busy } from '../report/busy.js';
 import { manyChanges, sizes } from '../report/sizes.js';

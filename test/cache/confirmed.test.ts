@@ -8,6 +8,7 @@ import { proveDigest, readPlanFor } from '../../src/history/prove.js';
 import { readHistory } from '../../src/history/reader.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord } from '../../src/model/judgement/fact.js';
+import { runs } from '../sample.js';
 import { cacheIn, memoryFolder } from './folder.js';
 import {
   cachedRequest,
@@ -174,6 +175,6 @@ it('whatever is stored, no pin was in the history, or was so for longer, than th
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

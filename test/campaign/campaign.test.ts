@@ -1,11 +1,10 @@
 // A short campaign with one seed; `npm run campaign` runs thousands.
 import { expect, it } from 'vitest';
-import { amount } from '../sample.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { campaign } from './campaign.js';
 
 it('causes no harm in random environments under random faults', { timeout: 600_000 }, async () => {
-  const count = runs(amount(25, 60));
+  const count = runs(60, 12);
   const tally = await campaign(count, 30);
   expect(tally.examples).toEqual([]);
   expect(tally.runs).toBe(count);

@@ -12,6 +12,7 @@ import type { Finding } from '../../src/model/judgement/finding.js';
 import { noPolicy, type Override, type Selectors, type Waiver } from '../../src/model/judgement/policy.js';
 import { dayMs, digest, finding, image, occurrence } from '../build.js';
 import { counted } from '../counted.js';
+import { runs } from '../sample.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const hourMs = 3_600_000;
@@ -134,7 +135,7 @@ describe('the waivers that a finding is compared with', () => {
           list.filter((entry) => entry.decide(one) !== undefined);
         expect(matching(waiverIndex(entries)(one))).toEqual(matching(entries));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -173,7 +174,7 @@ describe('the overrides that a finding is compared with', () => {
           severityRater({ checks: new Map(), overrides: some })(one).length === 0;
         expect(isOff(overrides)).toBe(overrides.some((override) => isOff([override])));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -347,7 +348,7 @@ describe('mass-move', () => {
         const shown = messagesOf(histories).map((message) => message.split('. Do not pin')[0]);
         expect(shown).toEqual(expected(histories));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

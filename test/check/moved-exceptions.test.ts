@@ -8,7 +8,7 @@ import { renamedFiles } from '../../src/checks/waivers/renamed-files.js';
 import { noPolicy, type Policy } from '../../src/model/judgement/policy.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { digest, finding } from '../build.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 /** A reference, below a comment that waives its finding or not. */
 interface Line {
@@ -182,7 +182,7 @@ describe('what the base accepts', () => {
       }),
       { numRuns: runs(600) },
     );
-    for (const number of Object.values(seen)) expect(number).toBeGreaterThan(runs(600) / 6);
+    for (const number of Object.values(seen)) expect(number).toBeGreaterThan(runs(100));
   });
 
   const old: Line = { image: 'a', tag: ':1', pin: '', waived: true };

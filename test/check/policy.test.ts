@@ -17,6 +17,7 @@ import {
 } from '../../src/model/judgement/policy.js';
 import { asksForOtherTags } from '../../src/pipeline/questions.js';
 import { dayMs, digest, image } from '../build.js';
+import { runs } from '../sample.js';
 
 const path = '.github/tagproof.yml';
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -410,7 +411,7 @@ describe('a waiver', () => {
         const alone = Object.entries(all).map(([key, value]) => waives({ [key]: value }, found));
         expect(waives(all, found)).toBe(alone.every((one) => one));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -428,7 +429,7 @@ describe('a waiver', () => {
         expect(nameMatcher(one)(other)).toBe(regex(one).test(other));
       }),
       {
-        numRuns: 5000,
+        numRuns: runs(5000),
       },
     );
   });

@@ -71,6 +71,10 @@ describe.each(hosts)('on %s', (ci, file, origin, flags) => {
     if (/\bnode:24/.test(job)) expect(job).toMatch(pinned);
     expect(text).toContain(`${policyPath}`);
     expect(job).toMatch(/^(?:#|\/\/) Written by tagproof/);
+    expect(text, 'what is left for a person').toMatch(/Next steps[\s\S]*TAGPROOF_(?:GITLAB_)?TOKEN/);
+    const { out } = await runLine(load, stage, 'tagproof scan --json', {});
+    const [image] = pinned.exec(job) ?? [];
+    if (image !== undefined) expect(out, 'the image of the job').toContain(image.slice('node:24@'.length));
   });
 
   it('changes nothing the second time, and leaves nothing after --undo', async () => {
@@ -86,21 +90,6 @@ describe.each(hosts)('on %s', (ci, file, origin, flags) => {
     for (const path of [policyPath, file, '.gitlab-ci.yml']) expect(textOf(stage, path)).toBeUndefined();
     expect(stage.state.identities).toHaveLength(identities);
     expect(stage.state.roleBindings).toHaveLength(bindings);
-  });
-
-  it('is read by the scanner, with the image of the job', async () => {
-    const stage = await staged({ origin });
-    await setUp(stage, `--yes ${flags}`);
-    const { out } = await runLine(load, stage, 'tagproof scan --json', {});
-    const found = JSON.stringify(JSON.parse(out));
-    const [image] = pinned.exec(textOf(stage, file) ?? '') ?? [];
-    if (image !== undefined) expect(found).toContain(image.slice('node:24@'.length));
-  });
-
-  it('says what is left for a person to do on the host', async () => {
-    const stage = await staged({ origin });
-    const { text } = await setUp(stage, `--yes ${flags}`);
-    expect(text).toMatch(/Next steps[\s\S]*TAGPROOF_(?:GITLAB_)?TOKEN/);
   });
 });
 

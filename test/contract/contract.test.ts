@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator, startEmulator } from '../../src/emulator/index.js';
 import { networkBytes } from '../../src/host/network/transport.js';
+import { isShort } from '../sample.js';
 import { furnish } from './furnish.js';
 import { overGrpc } from './grpc.js';
 import { contract } from './suite.js';
@@ -36,7 +37,7 @@ describe('the emulator, in-process', () => {
   contract(() => target);
 });
 
-describe('the emulator, over sockets', () => {
+describe.skipIf(isShort)('the emulator, over sockets', () => {
   let target: Target;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -71,7 +72,7 @@ describe('the emulator over gRPC, in-process', () => {
   });
 });
 
-describe('the emulator over gRPC, over sockets', () => {
+describe.skipIf(isShort)('the emulator over gRPC, over sockets', () => {
   let target: Target;
   let close: () => Promise<void>;
   beforeAll(async () => {

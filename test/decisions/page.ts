@@ -6,7 +6,7 @@ export function decisionsPage(): string {
   return `# Decisions
 
 This page shows how the verdict of a run depends on its trigger, its findings, how much could be verified, and its settings. The
-tests execute every row, with one run for each combination that it names, and compare the page with their table
+tests execute every row: every night each combination that it names, on a change some of them. They compare the page with their table
 (\`test/decisions/table.ts\`).
 
 1. A finding is **blocking** if \`fail-on\` includes its severity or its check, no active waiver accepts it, and, on a change, the

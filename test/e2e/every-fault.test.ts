@@ -5,7 +5,7 @@ import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Outcome } from '../../src/pipeline/conclude.js';
 import { dayMs } from '../build.js';
-import { sampleOf } from '../sample.js';
+import { amount, sampleOf } from '../sample.js';
 import { type Checkout, runInProcess, runWithoutReplay } from './in-process.js';
 
 const statuses = [204, 301, 400, 401, 403, 404, 429, 500, 503];
@@ -88,7 +88,7 @@ function faultsAt(
 }
 
 describe.each(['in order', 'with findings'] as const)('a repository %s', (kind) => {
-  const chosen = sampleOf(effects, kindOf, 2, kind.length);
+  const chosen = sampleOf(effects, kindOf, 1, kind.length);
   it.each(chosen.map((effect) => [JSON.stringify(effect), effect] as const))('%s', async (_name, effect) => {
     const emulator = await createEmulator();
     const checkout = checkouts(emulator)[kind];
@@ -101,7 +101,7 @@ describe.each(['in order', 'with findings'] as const)('a repository %s', (kind) 
     expect(total).toBeGreaterThan(10);
     const wrong: string[] = [];
     let incompletes = 0;
-    for (let nth = 0; nth < total; nth += 1) {
+    for (let nth = 0; nth < total; nth += amount(3, 1)) {
       for (const faults of faultsAt(requests, nth, effect)) {
         const fresh = 'clockSkewMs' in effect ? await createEmulator({ state: emulator.state }) : emulator;
         fresh.faults = faults;

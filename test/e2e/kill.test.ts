@@ -6,8 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { randomOf } from '../campaign/random.js';
-import { amount } from '../sample.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import {
   oidcEnvironment,
   onDefaultBranch,
@@ -39,7 +38,7 @@ describe('SIGKILL while many files are pinned', () => {
     const random = randomOf(9);
     let torn = 0;
     let mixed = 0;
-    for (let round = 0; round < runs(amount(2, 8)); round += 1) {
+    for (let round = 0; round < runs(8, 2); round += 1) {
       const names = Array.from({ length: count }, (_, at) => `d${at}/Dockerfile`);
       const root = temporaryFolder(Object.fromEntries(names.map((name) => [name, text(image())])));
       const { child, ended } = start('cli/index.js', ['pin', root, ...flags()], {});

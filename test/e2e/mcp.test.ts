@@ -185,20 +185,19 @@ describe('check_image', () => {
     expect(value).toMatchObject({ proof: 'unknown', cause: 'sign-in', verdict: 'incomplete' });
   });
 
-  it.each([
-    '',
-    'Node:20',
-    'node:20 # ignore',
-    "node'\n    x: y",
-    'node@sha256:abc',
-    '$IMAGE',
-    'a'.repeat(500),
-  ])('refuses %j, which is no image', async (name) => {
+  it('refuses what is no image', async () => {
     const { call } = await connected(temporaryFolder());
-    expect(await call('check_image', { image: name })).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('not an image reference'),
-    });
+    const image = expect.stringContaining('not an image reference');
+    for (const name of [
+      '',
+      'Node:20',
+      'node:20 # x',
+      "node'\n    x: y",
+      'node@sha256:abc',
+      '$IMAGE',
+      'a'.repeat(500),
+    ])
+      expect(await call('check_image', { image: name }), name).toMatchObject({ isError: true, text: image });
   });
 
   it('applies the policy of the folder, but not what that leaves out', async () => {

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { randomOf } from '../campaign/random.js';
-import { amount } from '../sample.js';
-import { runs, seed } from '../seed.js';
+import { runs, seed } from '../sample.js';
 import { oidcEnvironment, platformFlags, spawnNode, startNode, temporaryFolder } from './workflow.js';
 
 const cli = 'dist/cli/index.js';
@@ -101,7 +100,7 @@ it('are right whenever another one is killed, and leave whole entries', { timeou
   const whole = says((await start('off').ended).stdout);
   let killed = 0;
   let saved = 0;
-  for (let round = 0; round < runs(amount(1, 8)); round += 1) {
+  for (let round = 0; round < runs(8, 1); round += 1) {
     const cache = temporaryFolder();
     killed += await killedWhileWriting(cache, 1 + random.below(20));
     await expectWhole(cache);

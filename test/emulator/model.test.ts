@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { dayMs } from '../build.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 interface Model {
   /** uid → name, in the order of creation. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDeb, compareVersions, stepBetween } from '../../src/forecast/changes/versions.js';
+import { runs } from '../sample.js';
 
 describe('versions of Debian packages', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('versions of Debian packages', () => {
         const expected = is('lt') ? -1 : is('gt') ? 1 : 0;
         expect(Math.sign(compareDeb(a, b) ?? Number.NaN)).toBe(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,5 +1,6 @@
 // Runs a reader over texts of its grammar, and over texts that grow, and tells how long it took.
 import fc from 'fast-check';
+import { cpuMs } from '../cpu.js';
 import { textsOf } from './grammar.js';
 import type { Target } from './targets.js';
 
@@ -59,11 +60,11 @@ async function best(read: Target['read'], text: string) {
 }
 
 async function timed(read: Target['read'], text: string) {
-  const started = performance.now();
+  const started = cpuMs();
   try {
     await read(text);
-    return { ms: performance.now() - started, error: undefined };
+    return { ms: cpuMs() - started, error: undefined };
   } catch (error) {
-    return { ms: performance.now() - started, error };
+    return { ms: cpuMs() - started, error };
   }
 }

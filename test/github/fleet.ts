@@ -43,7 +43,10 @@ export function addRepositories(
   main: State,
   repositories: readonly FleetRepository[],
 ): ReadonlyMap<string, State> {
-  main.repository.git(['fast-import', '--quiet', '--done'], `${repositories.map(streamOf).join('')}done\n`);
+  // Objects outside of packs are read without git.
+  const unpacked = ['-c', 'fastimport.unpackLimit=1000000'];
+  const stream = `${repositories.map(streamOf).join('')}done\n`;
+  main.repository.git([...unpacked, 'fast-import', '--quiet', '--done'], stream);
   return new Map(repositories.map(({ name }) => [name, stateOf(main, name)]));
 }
 

@@ -26,14 +26,9 @@ import {
 import { everyLife, expectTrue, expectWithinStrength, pins } from './within-strength.js';
 import { digestAt, movesOf, now, type World } from './world.js';
 
-const timeout = 60_000;
-
 describe.each(simulatedSources)('%s', (_, { id, read }) => {
-  it(
-    'says nothing that is not true, and nothing beyond its strength and window',
-    () => expectWithinStrength(read),
-    timeout,
-  );
+  it('says nothing that is not true, and nothing beyond its strength and window', () =>
+    expectWithinStrength(read));
 
   it('says something of a tag that it has', () =>
     everyLife(async (question) => {
@@ -45,32 +40,24 @@ describe.each(simulatedSources)('%s', (_, { id, read }) => {
     }));
 });
 
-it(
-  'no source denies a pin when answers fail, lie, are shuffled or cut, or are from the future or the past',
-  () =>
-    everyLife(async (question) => {
-      const names = ['none', 'error', 'garbage', 'lie', 'future', 'past', 'shuffled', 'dropped'];
-      const faults = fc.sample(fc.constantFrom(...names), 5);
-      let request = 0;
-      const disturb: Disturb = (send) => async (sent) =>
-        broken(await send(sent), faults[request++ % faults.length] ?? 'none');
-      const remote = simulatedSources.flatMap(([, { id, read }]) => (id === 'platform' ? [] : [read]));
-      const readings = await Promise.all(remote.map((read) => read({ ...question, disturb })));
-      expectNoDenial(question, readings);
-    }),
-  timeout,
-);
+it('no source denies a pin when answers fail, lie, are shuffled or cut, or are from the future or the past', () =>
+  everyLife(async (question) => {
+    const names = ['none', 'error', 'garbage', 'lie', 'future', 'past', 'shuffled', 'dropped'];
+    const faults = fc.sample(fc.constantFrom(...names), 5);
+    let request = 0;
+    const disturb: Disturb = (send) => async (sent) =>
+      broken(await send(sent), faults[request++ % faults.length] ?? 'none');
+    const remote = simulatedSources.flatMap(([, { id, read }]) => (id === 'platform' ? [] : [read]));
+    const readings = await Promise.all(remote.map((read) => read({ ...question, disturb })));
+    expectNoDenial(question, readings);
+  }));
 
-it(
-  'no source but a complete one denies a pin, whatever it makes up',
-  () =>
-    fc.assert(
-      fc.property(fc.array(madeUp, { maxLength: 4 }), fc.constantFrom(0, 7, 100), (readings, days) =>
-        expectNoDenial({ current: digest('a'), view: { now, minAgeMs: days * dayMs } }, readings),
-      ),
+it('no source but a complete one denies a pin, whatever it makes up', () =>
+  fc.assert(
+    fc.property(fc.array(madeUp, { maxLength: 4 }), fc.constantFrom(0, 7, 100), (readings, days) =>
+      expectNoDenial({ current: digest('a'), view: { now, minAgeMs: days * dayMs } }, readings),
     ),
-  timeout,
-);
+  ));
 
 function expectNoDenial(
   { current, view }: Pick<Parameters<ReadSource>[0], 'current' | 'view'>,
@@ -416,12 +403,12 @@ describe('the requests', () => {
   );
 
   it.each([
-    ['docker-hub-audit', 21],
-    ['ghcr', 10],
-    ['harbor', 21],
-  ] as const)('%s stops after a bounded number of pages, and says so', async (id, most) => {
+    ['docker-hub-audit', 21, 2500],
+    ['ghcr', 10, 1100],
+    ['harbor', 21, 2500],
+  ] as const)('%s stops after a bounded number of pages, and says so', async (id, most, moves) => {
     const one = simulations[id];
-    const world = many(2500);
+    const world = many(moves);
     const server = one.serve(world, one.server);
     const answer = await ask(open(id, { server, world }), world, '1', [digest('e')]);
     expect(answer.gaps).toMatchObject([{ cause: 'history-incomplete' }]);

@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Fact } from '../../src/model/judgement/fact.js';
 import { dayMs, digest } from '../build.js';
-import { amount } from '../sample.js';
-import { runs } from '../seed.js';
+import { amount, runs } from '../sample.js';
 import { faults, pinned, runSources, untruthsOf, untruthsOfRun } from './judge.js';
 import { anyLife } from './lives.js';
 import { TrueLife, untruthIn } from './truth.js';
 import { now, type World } from './world.js';
 
-const numRuns = runs(amount(100, 2000));
+const numRuns = runs(2000, 30);
 const timeout = amount(60_000, 7_200_000);
 
 it(

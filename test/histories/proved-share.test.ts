@@ -3,7 +3,7 @@
 // docs/measurements/proofs.md has it: see scripts/proved-share.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seed } from '../seed.js';
+import { seed } from '../sample.js';
 import { modelledLives, type PinLife, type ProvedPin, provePins } from './proved-share.js';
 
 const { TAGPROOF_PINS: file, TAGPROOF_PINS_TABLE: table } = process.env;

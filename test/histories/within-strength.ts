@@ -3,13 +3,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { HistoryAnswer } from '../../src/history/source.js';
 import { dayMs, digest } from '../build.js';
-import { amount } from '../sample.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import type { Read, ReadSource } from './simulations.js';
 import { anyWorld, digestAt, movesOf, now, pushesOf, tagsOf, type World } from './world.js';
 
 export const pins = ['a', 'b', 'c', 'd', 'f'].map(digest);
-const count = runs(amount(300, 4_000));
+const count = runs(2000, 60);
 
 const scenario = fc.record({
   world: anyWorld,

@@ -17,7 +17,9 @@ import { type ActionsHost, actionsHost, actionsSink } from '../../src/host/actio
 import { diskFiles } from '../../src/host/files/files.js';
 import type { Files, Sink } from '../../src/model/run/host.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
+import { cpuMs } from '../cpu.js';
 import { onDefaultBranch, temporaryFolder } from '../e2e/workflow.js';
+import { amount } from '../sample.js';
 
 const everything = { paths: [], exclude: [] };
 
@@ -180,9 +182,10 @@ describe('names', () => {
   });
 });
 
-it('lists and scans 100,000 files', { timeout: 300_000 }, async () => {
+it('lists and scans 100,000 files', { timeout: 600_000 }, async () => {
   const root = temporaryFolder();
-  for (let folder = 0; folder < 100; folder += 1) {
+  const folders = amount(10, 100);
+  for (let folder = 0; folder < folders; folder += 1) {
     mkdirSync(path.join(root, `d${folder}`));
     for (let file = 0; file < 1000; file += 1)
       writeFileSync(
@@ -190,8 +193,8 @@ it('lists and scans 100,000 files', { timeout: 300_000 }, async () => {
         'FROM alpine:3\n',
       );
   }
-  const started = performance.now();
+  const started = cpuMs();
   const { scanned, occurrences } = await scanCheckout(diskFiles(root, undefined), everything);
-  expect([scanned, occurrences.length]).toEqual([10_000, 10_000]);
-  expect(performance.now() - started).toBeLessThan(60_000);
+  expect([scanned, occurrences.length]).toEqual([100 * folders, 100 * folders]);
+  expect(cpuMs() - started).toBeLessThan(60_000);
 });

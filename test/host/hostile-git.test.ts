@@ -386,7 +386,7 @@ describe('every file on disk', () => {
         // Where everything is ignored, the folder is walked.
         if (expected.length > 0) expect(listed).toEqual(expected);
       }),
-      { numRuns: amount(30, 150) },
+      { numRuns: amount(15, 150) },
     );
   });
 

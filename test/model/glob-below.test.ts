@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { globsBelow, isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 describe('globs below a folder', () => {
   it.each([

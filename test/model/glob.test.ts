@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
 import type { Work } from '../../src/model/globs/glob-matcher.js';
 import { nameMatcher } from '../../src/model/globs/name-glob.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 describe('a glob over paths', () => {
   it.each([

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonDocument, jsonParts } from '../../src/model/json.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 const anything = fc.anything({
   ...{ maxDepth: 6, withDate: true, withNullPrototype: true, withSparseArray: true, withBoxedValues: true },
@@ -18,7 +18,7 @@ test('the parts are the text of JSON.stringify, on one line and indented', () =>
         expect([...jsonDocument(value)].join('')).toBe(`${JSON.stringify(value, null, 2)}\n`);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

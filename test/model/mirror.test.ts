@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mirrorsOfImage, originImage } from '../../src/model/images/mirror.js';
+import { runs } from '../sample.js';
 
 type Mirrors = Readonly<Record<string, string>>;
 const bare = (prefix: string) => prefix.replace(/\/$/, '');
@@ -37,7 +38,7 @@ it('an image is a copy of what the longest prefix says', () => {
       const isWhole = original?.includes('/') === true;
       expect(originImage(image, mirrors)).toEqual(isWhole ? imageOf(original ?? '') : image);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -54,7 +55,7 @@ it('an image has the names of all mirrors that lead back to it', () => {
       });
       expect(mirrorsOfImage(imageOf(name), mirrors)).toEqual(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -5,7 +5,6 @@ import type { Digest } from '../../src/model/images/image.js';
 import { coversPlatforms, givesSameImages, type ManifestContent } from '../../src/moves/same-images.js';
 import { digest } from '../build.js';
 import { amount } from '../sample.js';
-import '../seed.js';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(digest) as [Digest, Digest, Digest, Digest];
 

@@ -12,7 +12,6 @@ import { asksForMoves } from '../../src/pipeline/questions.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { digest, occurrence } from '../build.js';
 import { amount } from '../sample.js';
-import '../seed.js';
 
 const [pin, target] = [digest('1'), digest('2')];
 const name = 'ghcr.io/acme/app:1';

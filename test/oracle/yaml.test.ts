@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../../src/scan/formats/compose/compose.js';
 import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
+import { amount } from '../sample.js';
 import { composeOf, manifestsOf } from './yaml-grammar.mjs';
 import { differenceOf } from './yaml-judge.mjs';
 
@@ -23,7 +24,7 @@ const answers = JSON.parse(gunzipSync(file).toString('utf8')) as {
   readonly kubernetes: Answers;
   readonly compose: Answers;
 };
-const compared = process.env.TAGPROOF_TESTS === 'all' ? answers.runs : 3000;
+const compared = amount(600, answers.runs);
 
 describe.each([
   { kind: 'kubernetes', write: manifestsOf, scanner: kubernetes, path: 'pod.yaml' },

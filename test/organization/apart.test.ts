@@ -6,7 +6,7 @@ import { networkTransport } from '../../src/host/network/transport.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { audit } from '../../src/organization/audit.js';
 import { type Random, randomOf } from '../campaign/random.js';
-import { runs, seed } from '../seed.js';
+import { runs, seed } from '../sample.js';
 import { type Organization, shops, startOrganization } from './organization.js';
 
 const count = 12;
@@ -77,7 +77,7 @@ it('of many and alone', { timeout: 300_000 }, async () => {
   const alone = new Map<string, unknown>();
   for (const name of names) for (const [key, row] of await rowsOf([name], loopback)) alone.set(key, row);
   expect(alone.size).toBe(count);
-  for (let round = 0; round < runs(3); round += 1) {
+  for (let round = 0; round < runs(3, 1); round += 1) {
     const random = randomOf(seed + round);
     const real = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => real() + (random.chance(0.3) ? 6 : 0));

@@ -8,6 +8,7 @@ import { type ShardRow, shardHeadOf } from '../../src/organization/merge/schema.
 import { merge } from '../../src/organization/merge.js';
 import type { Report } from '../../src/report/schema/schema.js';
 import { temporaryFolder } from '../e2e/workflow.js';
+import { runs } from '../sample.js';
 import { type Part, part } from './rows.js';
 
 let folder: string;
@@ -65,7 +66,7 @@ describe('merge', { timeout: 120_000 }, () => {
         }
         expect((await merged(pool)).result).toEqual(result);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

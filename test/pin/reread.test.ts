@@ -10,9 +10,9 @@ import { filesWith, guardedFindings, writePins } from '../../src/pin/pinner.js';
 import { applyEdits, planChanges, planEdits } from '../../src/pin/plan.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
+import { runs } from '../sample.js';
 import { anyFile, noise } from '../scan/any-text.js';
 import { currentDigestOf, digestFor } from '../scan/pinning.js';
-import { runs } from '../seed.js';
 
 function findingsFor(occurrences: readonly Occurrence[]): readonly JudgedFinding[] {
   return occurrences.flatMap((one) => {

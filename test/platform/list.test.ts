@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ListPage, type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
 import { Failure } from '../../src/model/failure.js';
+import { runs } from '../sample.js';
 
 /** A list whose pages are answered in turn, and the queries of its requests. */
 function listing(...pages: readonly ListPage<string>[]) {
@@ -158,7 +159,7 @@ it('has every item that was there all the time, whatever was removed and added m
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
-  expect(Math.min(complete, changed)).toBeGreaterThan(100);
+  expect(Math.min(complete, changed)).toBeGreaterThan(runs(100));
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inputNames } from '../../src/command/names.js';
 import { appendWaiver, type NewWaiver } from '../../src/config/policy/edits/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
+import { runs } from '../sample.js';
 
 const entry: NewWaiver = { check: 'unpinned', tag: '20', reason: 'because: it # is', expires: '2026-12-01' };
 const block = `  - check: unpinned
@@ -107,7 +108,7 @@ describe('appendWaiver', () => {
         ]);
         expect(after.file.policy.checks).toEqual(read.file.policy.checks);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -6,6 +6,8 @@ import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema/schema.js';
 import { dayMs } from '../build.js';
+import { cpuMs } from '../cpu.js';
+import { runs } from '../sample.js';
 
 const path = '.github/tagproof.yml';
 
@@ -205,9 +207,9 @@ describe('any text', () => {
     ],
     ['recursion', '&a {checks: *a}\n'],
   ])('is refused in good time when it is a bomb: %s', (_, text) => {
-    const before = performance.now();
+    const before = cpuMs();
     expect(issues(text).length).toBeGreaterThan(0);
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(cpuMs() - before).toBeLessThan(10_000);
   });
 
   const pieces = fc.constantFrom(
@@ -245,7 +247,7 @@ describe('any text', () => {
           expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 2);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { Secret } from '../../src/model/run/secret.js';
 import { type Channel, channels } from '../../src/output/channels.js';
 import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema/schema.js';
+import { runs } from '../sample.js';
 import { reports } from './generated.js';
 import { hostile, hostileTexts } from './hostile.js';
 import { largeReport } from './large.js';
@@ -77,9 +78,7 @@ describe.each(channels.map((channel) => [channel.name, channel] as const))('%s',
     expect(textOf(complete(worst))).toBeDefined();
     fc.assert(
       fc.property(reports(fc.constantFrom(1, 3)), (report) => check(complete(report))),
-      {
-        numRuns: 30,
-      },
+      { numRuns: runs(30) },
     );
   });
 

@@ -14,6 +14,7 @@ import { publish, saveDocuments } from '../../src/output/publish.js';
 import { viewOf } from '../../src/output/view.js';
 import { totalsText } from '../../src/output/words/format.js';
 import { type Report, type ReportedFinding, reportSchema } from '../../src/report/schema/schema.js';
+import { runs } from '../sample.js';
 import { hostileTexts } from './hostile.js';
 import { all, attribute, byId, type Element, findingsOn, isElement, named, rowsOf, textOf } from './page.js';
 import { crowd, situations } from './situations.js';
@@ -132,7 +133,9 @@ describe('limits', () => {
     expect(text).not.toMatch(/Showing [\d,]+ of 5,000/);
   });
 
-  it('stays below 10 MB whatever comes, worst first, and counts what is left out', async () => {
+  it('stays below 10 MB whatever comes, worst first, and counts what is left out', {
+    timeout: 240_000,
+  }, async () => {
     const { report } = await crowd(2000);
     const long = '<&>\u202e'.repeat(2000);
     const huge = {
@@ -202,7 +205,7 @@ describe('text from outside', () => {
         expect(attribute(paragraph, 'title')).toBe(spelled(inAttribute));
         expect(attribute(paragraph, 'data-x')).toBe(spelled(inAttribute));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -269,7 +272,7 @@ describe('text from outside', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { commentOf } from '../../src/output/markdown/summary.js';
-import { summaryOf } from '../../src/output/markdown/summary.js';
+import { commentOf, summaryOf } from '../../src/output/markdown/summary.js';
 import { viewOf } from '../../src/output/view.js';
 import { largeReport, type Shape } from './large.js';
 

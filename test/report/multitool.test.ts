@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { viewOf } from '../../src/output/view.js';
+import { runsAll } from '../sample.js';
 import { situations } from './situations.js';
 
 /** Path of `Sarif.Multitool`, from the package @microsoft/sarif-multitool-linux; `.ci/run` sets it. */
@@ -33,18 +34,21 @@ async function validate(text: string): Promise<string> {
 }
 
 describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', { timeout: 300_000 }, () => {
-  it.each(Object.entries(situations))('%s: no error', async (_name, situation) => {
-    const { report } = await situation();
-    const sarif = sarifOf(report, viewOf(report), checks);
-    if ('refused' in sarif) {
-      // No document is written for a report that knows less than the one before could have known.
-      expect(report.incomplete).not.toEqual([]);
-      return;
-    }
-    const said = await validate(sarif.parts.join(''));
-    expect(said).toContain('Analysis completed successfully');
-    expect(said.split('\n').filter((line) => /: error /.test(line))).toEqual([]);
-  });
+  it.each(Object.entries(situations).filter(([name]) => runsAll || name !== 'five-thousand'))(
+    '%s: no error',
+    async (_name, situation) => {
+      const { report } = await situation();
+      const sarif = sarifOf(report, viewOf(report), checks);
+      if ('refused' in sarif) {
+        // No document is written for a report that knows less than the one before could have known.
+        expect(report.incomplete).not.toEqual([]);
+        return;
+      }
+      const said = await validate(sarif.parts.join(''));
+      expect(said).toContain('Analysis completed successfully');
+      expect(said.split('\n').filter((line) => /: error /.test(line))).toEqual([]);
+    },
+  );
 
   it('finds an error where there is one', async () => {
     const { report } = await situations.busy();

@@ -1,42 +1,28 @@
 // Every surface of a report as text, as the golden files keep it. Whole lists of checks and of settings are left out:
 // test/report/whole-lists.test.ts holds them, so that a new check or input changes no golden file.
 import { checks } from '../../src/checks/index.js';
-import { actionsHost } from '../../src/host/actions.js';
 import type { Annotation, Sink } from '../../src/model/run/host.js';
 import { writeOutputs } from '../../src/output/action-outputs.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { commentOf } from '../../src/output/markdown/summary.js';
-import { summaryOf } from '../../src/output/markdown/summary.js';
+import { commentOf, summaryOf } from '../../src/output/markdown/summary.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema/schema.js';
+import { stdoutOf } from '../campaign/stdout.js';
 import { outlineOf } from './page.js';
 
 /** The workflow commands that the real sink writes for the annotations. */
 export function commandsOf(annotations: readonly Annotation[]): string {
-  return writtenBy((sink) => {
+  return stdoutOf((sink) => {
     for (const annotation of annotations) sink.annotate(annotation);
   });
 }
 
 /** The log as the real sink of a job writes it. */
 export function loggedOf(text: string): string {
-  return writtenBy((sink) => sink.log(text));
-}
-
-function writtenBy(use: (sink: Sink) => void): string {
-  const { sink } = actionsHost({ GITHUB_WORKSPACE: '/nowhere' });
-  const written: string[] = [];
-  const { write } = process.stdout;
-  process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0;
-  try {
-    use(sink);
-  } finally {
-    process.stdout.write = write;
-  }
-  return written.join('');
+  return stdoutOf((sink) => sink.log(text));
 }
 
 export function outputsOf(report: Report, exitCode: number): Readonly<Record<string, string>> {

@@ -10,6 +10,7 @@ import type { Digest } from '../../src/model/images/image.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/run/http.js';
 import { createResolver } from '../../src/resolve/index.js';
 import { dayMs, digest, occurrence } from '../build.js';
+import { runs } from '../sample.js';
 
 const now = Date.parse('2026-11-24T00:00:00Z');
 const index = 'application/vnd.oci.image.index.v1+json';
@@ -323,6 +324,6 @@ it('never proves a pin, whatever tags have it, and never changes what is known w
       expect(rest).toEqual(alone.facts[0]);
       if (otherTag !== undefined) expect(Object.entries(world.tags)).toContainEqual([otherTag.tag, of]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

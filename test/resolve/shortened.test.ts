@@ -14,6 +14,7 @@ import type { HistoryRecord } from '../../src/model/judgement/fact.js';
 import { describeHistory } from '../../src/report/history.js';
 import { tagHistoryOf } from '../../src/resolve/platform-tag.js';
 import { candidatesOf } from '../../src/resolve/tag-policies.js';
+import { runs } from '../sample.js';
 import { digest } from './walk-service.js';
 
 const image = { registry: 'registry.test', repository: 'acme/node', tag: '20' };
@@ -97,7 +98,7 @@ test('proofs, candidates, reports and skipped builds are those of the whole hist
         expect(between?.builds.slice(-10)).toEqual(all?.builds.slice(-10));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -16,7 +16,7 @@ import {
 import { readHistory } from '../../src/history/reader.js';
 import type { Digest } from '../../src/model/images/image.js';
 import type { HistoryRecord, Instant } from '../../src/model/judgement/fact.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { digest, type Service, serve, spaced } from './walk-service.js';
 
 const never = digest(999_999);

@@ -161,7 +161,5 @@ it.each([
 });
 
 it('what is no template stays a problem', async () => {
-  expect(await found({ 'a.yaml': template('').replaceAll('@', '%') })).toContain(
-    '!The YAML cannot be read:',
-  );
+  expect(await found({ 'a.yaml': template('').replaceAll('@', '%') })).toContain('!The YAML cannot be read:');
 });

@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { scanFile } from '../../src/scan/index.js';
 import { areLinesAllowed } from '../../src/scan/languages/yaml/block-lines.js';
 import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { corpus } from './any-text.js';
 
 const service = `apiVersion: v1

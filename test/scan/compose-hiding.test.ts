@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
 import { dotenvValues } from '../../src/scan/languages/syntax/dotenv.js';
+import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 
 const service = (text: string) => `services:\n  a:\n    ${text}\n`;
@@ -51,10 +52,10 @@ it.each([
 it.each(['A="\n', "A='", 'A="', ' ', ' #', '#', 'A=#'])(
   'reads a `.env` full of %j in linear time',
   (unit) => {
-    const start = performance.now();
+    const start = cpuMs();
     for (const lead of ['', 'B="', 'B='])
       dotenvValues({ path: '.env', text: `${lead}${unit.repeat(300_000 / unit.length)}` });
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(cpuMs() - start).toBeLessThan(5000);
   },
 );
 

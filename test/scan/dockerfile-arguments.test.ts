@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { imageName } from '../../src/model/images/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { scanFile } from '../../src/scan/index.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { digestFor, pinAll } from './pinning.js';
 
 const digest = digestFor('docker.io/library/go:1');

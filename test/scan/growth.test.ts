@@ -11,6 +11,7 @@ import { textOf } from '../../src/scan/languages/yaml/text.js';
 import { child, children } from '../../src/scan/languages/yaml/tree.js';
 import { notPinnable } from '../../src/scan/reasons.js';
 import { scanners } from '../../src/scan/scanners.js';
+import { cpuMs } from '../cpu.js';
 import { sampleOf } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 
@@ -23,7 +24,7 @@ const least = 4 * kilobyte;
 const cases = worstCases(scanners.map(({ id }) => id));
 
 describe('the result of twice the text is at most twice as long', () => {
-  it.each(sampleOf(cases, scannerOf, 2))('$name: $token', (worst) => {
+  it.each(sampleOf(cases, scannerOf, 1))('$name: $token', (worst) => {
     const [one, two] = [32, 64].map(
       (size) => JSON.stringify(scanFile(worstFile(worst, size * kilobyte))).length,
     );
@@ -161,9 +162,9 @@ describe('what is nested or repeated costs time in proportion to its length', ()
   ])('%s', (_, path, part) => {
     const start = path === 'Makefile' ? 'all:\n\t' : '{';
     const text = start + part.repeat((900 * kilobyte) / part.length);
-    const began = performance.now();
+    const began = cpuMs();
     scanFile({ path, text });
-    expect(performance.now() - began).toBeLessThan(most);
+    expect(cpuMs() - began).toBeLessThan(most);
   });
 });
 

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import { runs } from '../seed.js';
+import { cpuMs } from '../cpu.js';
+import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 import { pinOccurrences } from './pinning.js';
 
@@ -244,9 +245,9 @@ describe('any template', () => {
       'values.yaml': `${values}list: [1, 2, 3, 4]\n`,
       'templates/a.yaml': `${pod('{{ .x }}')}${text}\n`,
     };
-    const start = performance.now();
+    const start = cpuMs();
     await scanChart(files);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(cpuMs() - start).toBeLessThan(5000);
   });
 });
 

@@ -1,32 +1,13 @@
 // Files that are scanned in threads: the same results as here, and problems for what has none.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { ScanMachine } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/checkout/thread-tasks.js';
-
-const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
-
-function fixtures(): ReadonlyMap<string, string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile() && one.parentPath.includes('input'));
-  return new Map(
-    files.map((one) => {
-      const file = path.join(one.parentPath, one.name);
-      return [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
-    }),
-  );
-}
+import { filesOf, fixtureInputs } from './checkout-files.js';
 
 const scan = (texts: ReadonlyMap<string, string>, machine: ScanMachine = {}) =>
-  scanCheckout(
-    { list: async () => [...texts.keys()].sort(), read: async (file) => ({ text: texts.get(file) ?? '' }) },
-    { paths: [], exclude: [] },
-    machine,
-  );
+  scanCheckout(filesOf(texts), { paths: [], exclude: [] }, machine);
 
 /** Passes data on as a thread does, and answers late or early by turns. */
 function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
@@ -52,7 +33,7 @@ const here = { maxLength: 8 * 1024, maxWork: 1000, maxWorkMeanwhile: 1000, maxSu
 const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
 
 it('gives the same for every fixture, in the same order', async () => {
-  const texts = fixtures();
+  const texts = fixtureInputs();
   const threads = copying();
   const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
   expect(threads.tasks.length).toBeGreaterThan(100);

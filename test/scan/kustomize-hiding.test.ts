@@ -1,6 +1,7 @@
 // Spellings and structures of Kustomize that put an image into a resource: each was held against `kubectl kustomize`.
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
+import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 
 const path = 'kustomization.yaml';
@@ -117,7 +118,7 @@ it('reads the settings of ko from JSON, and reports those that it does not read'
 });
 
 it('reports a spelling once, in linear time', () => {
-  const start = performance.now();
+  const start = cpuMs();
   expect(messagesOf('Images: []\n'.repeat(20_000))).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(cpuMs() - start).toBeLessThan(10_000);
 });

@@ -2,6 +2,7 @@
 // held against `kubectl label --local`.
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/scan/index.js';
+import { cpuMs } from '../cpu.js';
 
 const scanOf = (text: string, path = 'a.yaml') => scanFile({ path, text });
 const rawOf = (text: string, path?: string) =>
@@ -68,8 +69,8 @@ it('takes linear time where many resources have one value by alias', () => {
   const resource = (kind: string, key: string) => `- {apiVersion: v1, kind: ${kind}, ${key}: *a}\n`;
   for (const [kind, key] of [['Secret', 'data'] as const, ['CustomResourceDefinition', 'spec'] as const]) {
     const text = `apiVersion: v1\nkind: List\n${shared}items:\n${resource(kind, key).repeat(10_000)}`;
-    const start = performance.now();
+    const start = cpuMs();
     expect(rawOf(text)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(cpuMs() - start).toBeLessThan(10_000);
   }
 });

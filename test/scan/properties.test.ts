@@ -7,7 +7,7 @@ import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js'
 import type { SourceFile } from '../../src/model/text/source.js';
 import { applyEdits } from '../../src/pin/plan.js';
 import { scanFile } from '../../src/scan/index.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 import { anyFile } from './any-text.js';
 import { currentDigestOf, digestFor, pinAll } from './pinning.js';
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reachedFrom } from '../../src/scan/between/kustomizations.js';
 import { type RenameScope, RenameScopes } from '../../src/scan/between/renamed-images.js';
+import { runs } from '../sample.js';
 
 interface Names {
   readonly path: string;
@@ -62,7 +63,7 @@ describe('the entry that counts for a reference', () => {
           expect(found).toEqual(plain(scopes, all, file, written));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

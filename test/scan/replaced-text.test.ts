@@ -1,5 +1,6 @@
 // Literals that commands replace by text: which references are left alone, and which are not touched by a command.
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 
 const pod = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: a\n      image: acme/app:1.4\n';
@@ -115,7 +116,7 @@ it('is decided in time for many commands', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`${index}/a.sh`, line.repeat(300)]),
   );
-  const start = performance.now();
+  const start = cpuMs();
   expect(await refusal(files)).toBe('');
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(cpuMs() - start).toBeLessThan(10_000);
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
 import { scanFile } from '../../src/scan/index.js';
-import { runs } from '../seed.js';
+import { cpuMs } from '../cpu.js';
+import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 
 const image = 'quay.io/evil/app:1';
@@ -159,9 +160,9 @@ it.each([
   (token) => {
     for (const path of ['a.yaml', 'a.json', 'a.toml', 'a.tf', 'a.sh', 'Dockerfile', 'a.container', 'a.go']) {
       const text = `${token} quay.io/a/b:1\n`.repeat(20_000);
-      const before = performance.now();
+      const before = cpuMs();
       scanFile({ path, text });
-      expect(performance.now() - before).toBeLessThan(10_000);
+      expect(cpuMs() - before).toBeLessThan(10_000);
     }
   },
   60_000,

@@ -1,7 +1,4 @@
 // Scans that are remembered: the same results as without, and a new scan as soon as anything that it depends on changes.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { RememberedScans } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
@@ -9,26 +6,10 @@ import type { JobScanner } from '../../src/scan/checkout/job-scanner.js';
 import { withoutRepeats } from '../../src/scan/checkout/remembered-jobs.js';
 import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';
 import { scanFile } from '../../src/scan/index.js';
-
-const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
-
-function fixtures(): Map<string, string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile() && one.parentPath.includes('input'));
-  return new Map(
-    files.map((one) => {
-      const file = path.join(one.parentPath, one.name);
-      return [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
-    }),
-  );
-}
+import { filesOf, fixtureInputs } from './checkout-files.js';
 
 const scan = (texts: ReadonlyMap<string, string>, scans?: RememberedScans) =>
-  scanCheckout(
-    { list: async () => [...texts.keys()].sort(), read: async (file) => ({ text: texts.get(file) ?? '' }) },
-    { paths: [], exclude: [] },
-    scans === undefined ? {} : { scans },
-  );
+  scanCheckout(filesOf(texts), { paths: [], exclude: [] }, scans === undefined ? {} : { scans });
 
 /** Remembers everything, and counts what is asked for. */
 class Counted extends RememberedScans {
@@ -42,7 +23,7 @@ class Counted extends RememberedScans {
 }
 
 it('gives the same for every fixture, the first time and again', async () => {
-  const [texts, scans] = [fixtures(), new Counted()];
+  const [texts, scans] = [fixtureInputs(), new Counted()];
   const { hits } = scans;
   const alone = await scan(texts);
   expect(await scan(texts, scans)).toEqual(alone);
@@ -54,7 +35,7 @@ it('gives the same for every fixture, the first time and again', async () => {
 });
 
 it('sees every change of a file and of those that it is read with', async () => {
-  const [texts, scans] = [fixtures(), new Counted()];
+  const [texts, scans] = [fixtureInputs(), new Counted()];
   await scan(texts, scans);
   const changed = new Map(
     [...texts].map(([file, text]) => [file, text.replaceAll(/:(\d)/g, ':9$1')] as const),

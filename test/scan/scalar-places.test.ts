@@ -5,7 +5,7 @@ import { Document, isMap, type Scalar } from 'yaml';
 import { parseYaml } from '../../src/scan/languages/yaml/parse.js';
 import { placedText } from '../../src/scan/languages/yaml/scalar-places.js';
 import { child } from '../../src/scan/languages/yaml/tree.js';
-import { runs } from '../seed.js';
+import { runs } from '../sample.js';
 
 const styles = ['BLOCK_LITERAL', 'BLOCK_FOLDED', 'PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE'] as const;
 const pieces = [

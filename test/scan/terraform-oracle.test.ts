@@ -8,7 +8,7 @@ import { evaluateHcl, outcomes } from '../../src/scan/languages/hcl/evaluate.js'
 import { moduleFile, moduleScope } from '../../src/scan/languages/hcl/module.js';
 import { hclText } from '../../src/scan/languages/hcl/values.js';
 import { type Random, randomOf } from '../campaign/random.js';
-import { runs, seed } from '../seed.js';
+import { runs, seed } from '../sample.js';
 
 const count = Math.min(runs(300), 5000);
 const environment = { ...process.env, TF_CLI_CONFIG_FILE: '/dev/null', CHECKPOINT_DISABLE: '1' };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDataFolder } from '../../src/scan/between/test-data.js';
 import { deployedFolders } from '../../src/scan/checkout/file-clues.js';
+import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 
 const dockerfile = 'FROM node:20\n';
@@ -186,9 +187,9 @@ it('is decided in time for a checkout that names everything', async () => {
       `services: {a: {build: ../../testdata/${index + 1}, image: "x/y:1"}, b: {image: "x/z:1"}}\n`;
   }
   files['run.sh'] = 'docker compose -f testdata/0/compose.yaml up\n';
-  const start = performance.now();
+  const start = cpuMs();
   expect(await testData(files)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(cpuMs() - start).toBeLessThan(10_000);
 });
 
 describe('a line with only the name of such folders', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fixtureCases, scannerOf, type WorstCase, worstCases, worstFile } from '../../bench/worst-cases.mjs';
 import { scanFile } from '../../src/scan/index.js';
 import { scanners } from '../../src/scan/scanners.js';
+import { cpuMs } from '../cpu.js';
 import { runsAll, sampleOf } from '../sample.js';
 
 const small = 1 << 14;
@@ -11,12 +12,11 @@ const factor = 8;
 const bound = 24;
 const leastMs = 10;
 
-function cpuMs(worst: WorstCase, size: number): number {
+function scanMs(worst: WorstCase, size: number): number {
   const file = worstFile(worst, size);
-  const before = process.cpuUsage();
+  const before = cpuMs();
   scanFile(file);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return cpuMs() - before;
 }
 
 const ids = scanners.map(({ id }) => id);
@@ -32,6 +32,6 @@ const fromFixtures = sampleOf(repeated, scannerOf, 1).slice(0, runsAll ? undefin
 it.each([...sampleOf(cases, scannerOf, 1), ...fromFixtures])('$name: $token', (worst) => {
   let ratio = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 3 && ratio >= bound; attempt += 1)
-    ratio = cpuMs(worst, factor * small) / Math.max(cpuMs(worst, small), leastMs);
+    ratio = scanMs(worst, factor * small) / Math.max(scanMs(worst, small), leastMs);
   expect(ratio).toBeLessThan(bound);
 });

@@ -11,8 +11,7 @@ import type { HttpResponse, Transport } from '../../src/model/run/http.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
 import { occurrence } from '../build.js';
 import { type Random, randomOf } from '../campaign/random.js';
-import { amount } from '../sample.js';
-import { seed } from '../seed.js';
+import { amount, seed } from '../sample.js';
 import {
   at,
   type Cosign,

@@ -14,6 +14,7 @@ import { builtOf, relationOf } from '../../src/signatures/built.js';
 import { createSignatureCollector } from '../../src/signatures/collect.js';
 import { identityOf } from '../../src/signatures/verify-certificate.js';
 import { digest, occurrence } from '../build.js';
+import { cpuMs } from '../cpu.js';
 import { githubIssuer, releaseIdentity } from './private-sigstore.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -90,10 +91,10 @@ describe('the Git tag of a build', () => {
   });
 
   it('takes linear time on hostile tags', () => {
-    const started = performance.now();
+    const started = cpuMs();
     for (const text of ['a-'.repeat(50_000), 'v1.'.repeat(50_000), `${'1.'.repeat(50_000)}-`])
       relationOf(text, '1.2.3');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs() - started).toBeLessThan(500);
   });
 
   it('that fits comes first, since one digest may have several versions', () => {

@@ -68,8 +68,8 @@ ${ciSystems.map(({ name, checkout }) => `| ${name} | ${checkout} |`).join('\n')}
 
 ## The table
 
-The tests execute every combination of a job and an edit, with the same change without the edit as its control, and compare this page
-with their table (\`test/trust\`). The variables are those that each CI system documents.
+Every night the tests execute every combination of a job and an edit, on a change some for each job, with the same change without the
+edit as its control. They compare this page with their table (\`test/trust\`). The variables are those that each CI system documents.
 
 | CI system | Job | Judged |
 | --- | --- | --- |

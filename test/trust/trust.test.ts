@@ -17,7 +17,7 @@ const granted = [
 ];
 
 describe.each(jobs.map((job) => [`${job.system}: ${job.event}`, job] as const))('%s', (_, job) => {
-  const sampled = sampleOf(edits, () => 'edit', 3, jobs.indexOf(job));
+  const sampled = sampleOf(edits, () => 'edit', 1, jobs.indexOf(job));
   it.each(sampled.map((edit) => [edit.name, edit] as const))(
     'a change that edits %s',
     async (_name, edit) => {

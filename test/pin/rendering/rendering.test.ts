@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runs, seed } from '../../seed.js';
+import { runs, seed } from '../../sample.js';
 import { casesOf } from './cases.js';
 import { type Judged, judge } from './judge.js';
 import { renderers } from './renderers.js';

@@ -5,6 +5,7 @@ import { imageJoin } from '../../../src/report/images/join.js';
 import type { ImageSummary } from '../../../src/report/images/schema.js';
 import { imageSummaries } from '../../../src/report/images/summaries.js';
 import type { Report } from '../../../src/report/schema/schema.js';
+import { runs } from '../../sample.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 
@@ -84,7 +85,7 @@ describe('the join', () => {
         expect(essence(join.images())).toEqual(essence(whole));
         expect(join.total()).toBe(whole.filter(({ findings }) => findings > 0).length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

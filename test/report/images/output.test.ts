@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../src/checks/index.js';
 import { annotationsOf } from '../../../src/output/annotations.js';
-import { commentOf } from '../../../src/output/markdown/summary.js';
-import { summaryOf } from '../../../src/output/markdown/summary.js';
+import { commentOf, summaryOf } from '../../../src/output/markdown/summary.js';
 import { terminalText } from '../../../src/output/terminal/index.js';
 import { viewOf } from '../../../src/output/view.js';
 import { openChecks, placesInWords, wrongTexts } from '../../../src/output/words/cards.js';
 import { attentionText, moodOf } from '../../../src/output/words/tone.js';
 import type { Report } from '../../../src/report/schema/schema.js';
+import { runs } from '../../sample.js';
 import { busy } from '../busy.js';
 import { reports } from '../generated.js';
 import { sizes } from '../sizes.js';
@@ -147,7 +147,7 @@ describe('mood', () => {
         expect(coloured.includes('\u001b[32m')).toBe(isGreen || moodOf(report, view) === 'pass');
         expect(title.includes('nothing blocks')).toBe(report.verdict === 'pass' && open.length > 0);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -161,7 +161,7 @@ describe('mood', () => {
         expect(images).toBe(view.totals.images);
         expect(found).toBe(view.totals.findings);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -36,11 +36,11 @@ var texts = __webpack_require__(39891);
 
 
 async function bundlesOf(context) {
-    const { desk, config, settings, found, now, plan } = context;
+    const { earlier, config, settings, found, now, plan } = context;
     const { branch } = settings;
     const rules = config.policy.pullRequests;
     const images = imagesByKey(found.evidence);
-    const pulls = [...desk.pulls.values()];
+    const pulls = [...earlier.pulls.values()];
     const released = new Set(pulls.flatMap((pull) => [...pull.released]));
     const asked = pulls.flatMap((pull) => pull.asked.flatMap((request) => askedSkip(request, pull, images) ?? []));
     const inPolicy = config.policy.skips.filter((skip) => !released.has((0,pull_requests_groups/* keyOfSkip */.EO)(skip)));
@@ -53,7 +53,7 @@ async function bundlesOf(context) {
     const askedOn = grouped(asked, ({ image }) => branchOf(image));
     const list = [];
     for (const [name, own] of sorted) {
-        const seen = desk.pulls.get(name);
+        const seen = earlier.pulls.get(name);
         const added = distinct([...(seen?.skips ?? []), ...(askedOn.get(name) ?? []).map(({ skip }) => skip)]);
         const ended = seen?.released ?? new Set();
         list.push({
@@ -70,7 +70,7 @@ async function bundlesOf(context) {
         });
     }
     const notices = asked.map(({ image, skip: { owner = '', until } }) => texts/* pullRequestTexts */.r.held((0,images_image/* imageName */.tO)(image), owner, until === undefined ? undefined : (0,time/* formatDay */.im)(until)));
-    return { findings, list, notices: [...desk.notices, ...notices] };
+    return { findings, list, notices: [...earlier.notices, ...notices] };
 }
 function grouped(items, keyOf) {
     const groups = new Map();
@@ -607,9 +607,9 @@ async function pullRequestScope(host, config, ci, settings, input) {
     const { found, now } = input;
     try {
         const context = { config, settings, files: host.files, now };
-        const desk = await readOwnPullRequests({ ...context, target: (0,connect.ciTargetOf)(ci) });
-        const { findings, ...bundles } = await bundlesOf({ ...input, desk, config, settings });
-        return { findings, found, now, pullRequests: { ...desk, ...bundles } };
+        const earlier = await readOwnPullRequests({ ...context, target: (0,connect.ciTargetOf)(ci) });
+        const { findings, ...bundles } = await bundlesOf({ ...input, earlier, config, settings });
+        return { findings, found, now, pullRequests: { ...earlier, ...bundles } };
     }
     catch (error) {
         const findings = (0,pin_skips/* withoutSkipped */.hM)(found.findings, config.policy.skips, now);
@@ -1140,7 +1140,7 @@ function asNonEmpty(words) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69677);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15997);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77541);
 /* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73786);
 
 

@@ -61,16 +61,23 @@ function text(message) {
 
 /***/ }),
 
-/***/ 58064:
+/***/ 80738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ regionOf),
-/* harmony export */   Hf: () => (/* binding */ artifactLocationOf),
-/* harmony export */   Mu: () => (/* binding */ physicalLocationOf),
-/* harmony export */   qc: () => (/* binding */ resultPlaces)
+/* harmony export */   Lo: () => (/* binding */ messageText),
+/* harmony export */   jy: () => (/* binding */ sarifResult),
+/* harmony export */   qc: () => (/* binding */ resultPlaces),
+/* harmony export */   uw: () => (/* binding */ fingerprinter)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38118);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38118);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52707);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60533);
+
+
+
 
 function resultPlaces(report) {
     const asked = report.settings.find(({ name }) => name === 'artifacts')?.from;
@@ -94,7 +101,7 @@ function physicalLocationOf(place) {
     return { artifactLocation: artifactLocationOf(place), region: regionOf(place) };
 }
 function artifactLocationOf({ file }) {
-    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .uriOf */ .S_)(file), uriBaseId: '%SRCROOT%' };
+    return { uri: (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .uriOf */ .S_)(file), uriBaseId: '%SRCROOT%' };
 }
 function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) {
     if (line === undefined)
@@ -107,37 +114,14 @@ function regionOf({ line, column, endLine, endColumn, charOffset, charLength }) 
         ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
     };
 }
-
-
-/***/ }),
-
-/***/ 80738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ messageText),
-/* harmony export */   jy: () => (/* binding */ sarifResult),
-/* harmony export */   uw: () => (/* binding */ fingerprinter)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38118);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52707);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58064);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23877);
-
-
-
-
-
 const maxMessageLength = 4096;
 function sarifResult(finding, place, { rule, fingerprint }) {
     const { severity, message } = finding;
     return {
         ...rule,
-        level: _rule_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .yr[severity],
-        message: { text: messageText([message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_2__/* .replacementLines */ .MG)(finding)].join('. ')) },
-        locations: [{ physicalLocation: (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .physicalLocationOf */ .Mu)(place) }],
+        level: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .levels */ .y[severity],
+        message: { text: messageText([message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_3__/* .replacementLines */ .MG)(finding)].join('. ')) },
+        locations: [{ physicalLocation: physicalLocationOf(place) }],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
         ...fixesOf(finding, place),
     };
@@ -145,8 +129,8 @@ function sarifResult(finding, place, { rule, fingerprint }) {
 function fixesOf({ fix, line }, at) {
     if (fix === undefined || line === undefined)
         return {};
-    const deletedRegion = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .regionOf */ .AP)(fix.place === undefined ? at : { file: at.file, ...fix.place });
-    const artifactLocation = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactLocationOf */ .Hf)(at);
+    const deletedRegion = regionOf(fix.place === undefined ? at : { file: at.file, ...fix.place });
+    const artifactLocation = artifactLocationOf(at);
     const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
     return {
         fixes: [
@@ -158,7 +142,7 @@ function fixesOf({ fix, line }, at) {
     };
 }
 function messageText(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj)(text), maxMessageLength)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(text), maxMessageLength)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/[{}]/g, '$&$&');
 }
@@ -180,21 +164,24 @@ function identityOf({ check, file, image, artifact, advisory }) {
 
 /***/ }),
 
-/***/ 23877:
+/***/ 60533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  yr: () => (/* binding */ levels),
-  ob: () => (/* binding */ sarifRule),
-  Fg: () => (/* binding */ tagsOf)
+  y: () => (/* binding */ levels),
+  e: () => (/* binding */ sarifRulesFor)
 });
 
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
+// EXTERNAL MODULE: ./lib/model/judgement/severity.js
+var judgement_severity = __webpack_require__(40694);
 // EXTERNAL MODULE: ./lib/model/run/project.js
 var project = __webpack_require__(30982);
+// EXTERNAL MODULE: ./lib/report/images/links.js
+var links = __webpack_require__(5756);
 ;// CONCATENATED MODULE: ./lib/output/docs/check-page.js
 
 function checkMarkdown(check, title = true) {
@@ -274,7 +261,14 @@ function errorDocument(code, { means, causes, fix }) {
     return { code, means, causes, cure: fix };
 }
 
-;// CONCATENATED MODULE: ./lib/output/sarif/rule.js
+// EXTERNAL MODULE: ./lib/output/escape.js
+var output_escape = __webpack_require__(57282);
+// EXTERNAL MODULE: ./lib/model/text/text.js
+var text_text = __webpack_require__(38118);
+;// CONCATENATED MODULE: ./lib/output/sarif/rules.js
+
+
+
 
 
 
@@ -315,6 +309,93 @@ const precise = new Set([
     'cooling-down',
     'conflicting-pins',
 ]);
+function ruleIdOf({ check, advisory }) {
+    return advisory === undefined ? check : `${check}/${(0,output_escape/* cut */.Jj)((0,text_text/* plain */.pj)(advisory), 200)}`;
+}
+function advisoryFacts({ advisories, record }) {
+    const worst = new Map();
+    const aliasesOf = new Map(advisories.map(({ advisoryId, aliases = [] }) => [advisoryId, aliases]));
+    const add = (id, rating) => {
+        const score = scoreOf(rating);
+        if (score !== undefined)
+            worst.set(id, Math.max(score, worst.get(id) ?? 0));
+    };
+    for (const { advisoryId, severities } of advisories)
+        add(advisoryId, (0,judgement_severity/* severityOf */.xJ)(severities ?? []));
+    for (const { id, severity } of record?.vulnerabilities ?? []) {
+        const level = (0,judgement_severity/* parseRiskLevel */.Le)(severity);
+        if (level !== undefined)
+            add(id, { level });
+    }
+    return (id) => ({ aliases: aliasesOf.get(id) ?? [], ...(0,collections/* compact */.oE)({ score: worst.get(id)?.toFixed(1) }) });
+}
+function advisoryRule(check, finding, { score, aliases }) {
+    const rule = sarifRule(check);
+    const name = (0,output_escape/* cut */.Jj)((0,text_text/* plain */.pj)(finding.advisory ?? ''), 200);
+    return {
+        ...rule,
+        id: ruleIdOf(finding),
+        ...(0,collections/* compact */.oE)({ helpUri: (0,links/* advisoryUrl */.Le)(finding.advisory ?? '', aliases) ?? rule.helpUri }),
+        shortDescription: { text: `${name}: ${rule.shortDescription.text}` },
+        help: { text: check.fix || check.why, markdown: check.fix || check.why },
+        properties: { ...rule.properties, ...(score === undefined ? {} : tagsOf(score)) },
+    };
+}
+const middles = {
+    none: undefined,
+    low: 2,
+    medium: 5.5,
+    high: 8,
+    critical: 9.5,
+};
+const unreadScore = 8;
+function scoreOf(rating) {
+    if (rating === undefined)
+        return undefined;
+    const score = rating.score ?? middles[rating.level];
+    if (score === undefined || score < 0.1)
+        return undefined;
+    return Math.min(rating.orWorse ? Math.max(score, unreadScore) : score, 10);
+}
+const maxRules = 25_000;
+function sarifRulesFor(report, known) {
+    const facts = advisoryFacts(report);
+    return (findings, kept) => {
+        const checks = new Map(withUnknown(findings, known).map((check) => [check.id, check]));
+        const rules = new Map([...checks.values()].map((check) => [check.id, sarifRule(check)]));
+        for (const { finding } of kept) {
+            const id = ruleIdOf(finding);
+            const check = checks.get(finding.check);
+            if (check === undefined || rules.has(id) || rules.size >= maxRules)
+                continue;
+            rules.set(id, advisoryRule(check, finding, facts(finding.advisory ?? '')));
+        }
+        const list = [...rules.values()];
+        const indexes = new Map(list.map(({ id }, index) => [id, index]));
+        return {
+            list,
+            of(finding) {
+                const id = ruleIdOf(finding);
+                const ruleId = indexes.has(id) ? id : finding.check;
+                return { ruleId, ruleIndex: indexes.get(ruleId) ?? 0 };
+            },
+        };
+    };
+}
+function withUnknown(findings, checks) {
+    const known = new Set(checks.map(({ id }) => id));
+    const others = new Map(findings.filter(({ check }) => !known.has(check)).map((one) => [one.check, one]));
+    const bare = [...others.values()].map(({ check, severity }) => ({
+        id: check,
+        summary: check,
+        severity,
+        example: { bad: '', good: '' },
+        why: check,
+        fix: '',
+        waive: { when: '', where: 'nowhere' },
+    }));
+    return [...checks, ...bare];
+}
 
 
 /***/ })

@@ -43,13 +43,9 @@ function blobName(bytes, like) {
 /* harmony export */   uY: () => (/* binding */ apiAuthorization),
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62123);
+/* harmony import */ var _http_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23129);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
-
 
 
 
@@ -57,7 +53,7 @@ const apiVersion = '2022-11-28';
 function repositoryPath({ owner, name }) {
     return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
-async function callGitHub(api, { operation, method, path, query, body, needs }) {
+async function callGitHub(api, { operation, method = 'GET', path, query, body, needs }) {
     const response = await api.send({
         method,
         url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
@@ -71,21 +67,12 @@ async function callGitHub(api, { operation, method, path, query, body, needs }) 
     return response;
 }
 async function requestJson(api, request, schema) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeJson */ .x)(request.operation, await callGitHub(api, request), schema);
 }
-const pageSize = 100;
-async function requestAllPages(api, request, item, maxPages, remedy) {
-    const items = [];
-    for (let page = 1; page <= maxPages; page += 1) {
-        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
-        const response = await callGitHub(api, { ...request, query });
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .append */ .BC)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(request.operation, response, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item)));
-        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
-            return items;
-    }
-    const max = maxPages * pageSize;
-    const then = remedy === undefined ? '' : `. ${remedy}`;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${max} items${then}`);
+function requestAllPages(api, call, item, maxPages, remedy) {
+    const hasNext = ({ headers }) => /<[^>]*>;\s*rel="next"/.test(headers.link ?? '');
+    const bounds = { item, maxPages, remedy };
+    return (0,_http_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .allPages */ .S)(call, (query) => callGitHub(api, { ...call, query }), hasNext, bounds);
 }
 function apiHeaders(hasBody) {
     return {
@@ -204,7 +191,6 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_me
 async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
@@ -227,12 +213,11 @@ async function defaultBranch(api, repository) {
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
     const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, path, needs: 'metadata: read' }, repositoryAnswer);
 }
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
@@ -246,7 +231,6 @@ const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
@@ -407,7 +391,6 @@ async function readTree(api, repository, commit, memory) {
             throw tooLarge();
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
-            method: 'GET',
             path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',
@@ -541,6 +524,36 @@ function decodeJson(operation, { body }, schema) {
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
+}
+
+
+/***/ }),
+
+/***/ 23129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allPages)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+
+
+
+
+const pageSize = 100;
+async function allPages({ operation, query }, request, hasNext, { item, maxPages, remedy }) {
+    const items = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+        const response = await request({ ...query, per_page: String(pageSize), page: String(page) });
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(items, (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item)));
+        if (!hasNext(response))
+            return items;
+    }
+    const then = remedy === undefined ? '' : `. ${remedy}`;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the list has more than ${maxPages * pageSize} items${then}`);
 }
 
 

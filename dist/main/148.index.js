@@ -1,5 +1,5 @@
 export const id = 148;
-export const ids = [148,551];
+export const ids = [148];
 export const modules = {
 
 /***/ 46909:
@@ -564,6 +564,8 @@ __webpack_require__.d(__webpack_exports__, {
   findingsOf: () => (/* binding */ findingsOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/collections.js
+var collections = __webpack_require__(50412);
 // EXTERNAL MODULE: ./lib/checks/check.js
 var checks_check = __webpack_require__(5229);
 // EXTERNAL MODULE: ./lib/model/images/pull-policy.js
@@ -571,7 +573,6 @@ var pull_policy = __webpack_require__(97600);
 // EXTERNAL MODULE: ./lib/model/text/text.js
 var text_text = __webpack_require__(38118);
 ;// CONCATENATED MODULE: ./lib/checks/pull-policies.js
-
 
 
 function policyNames(results) {
@@ -599,34 +600,18 @@ function timeText(instant) {
     const at = new Date(Math.ceil(instant / 60_000) * 60_000).toISOString();
     return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }
-function withAllowedFixes({ occurrences, pullPolicies }, now) {
-    const policiesAt = new Map();
-    for (const one of occurrences) {
-        const policies = one.kind === 'image' ? pullPolicies?.get(one) : undefined;
-        if (one.kind === 'image' && policies !== undefined)
-            policiesAt.set((0,checks_check/* subjectKey */.ow)(one.at, one.image), policies);
-    }
-    return (finding) => {
-        const { fix, ...unfixed } = finding;
-        const { at, about } = finding;
-        const policies = at && about?.image && policiesAt.get((0,checks_check/* subjectKey */.ow)(at, about.image));
-        if (fix === undefined || policies === undefined)
-            return finding;
-        const refused = refusal(policies, fix.digest, now);
-        if (refused !== undefined)
-            return {
-                ...unfixed,
-                message: `${finding.message}. It cannot be pinned automatically: ${refused}`,
-            };
-        const [newest] = policies.newest;
-        if (newest === undefined || newest.digest === fix.digest || (0,pull_policy/* pullVerdict */.Hk)(newest) !== 'denied')
-            return finding;
-        const denials = policyNames((0,pull_policy/* denialsOf */.os)(newest.results, 'enforced'));
-        return {
-            ...finding,
-            message: `${finding.message}. That is the newest digest that the pull policies allow: ${denials} denies ${(0,text_text/* shortDigest */.VK)(newest.digest)}`,
-        };
-    };
+function fixUnderPolicies(policies, digest, now) {
+    if (policies === undefined)
+        return {};
+    const refused = refusal(policies, digest, now);
+    if (refused !== undefined)
+        return { refused };
+    const [newest] = policies.newest;
+    if (newest === undefined || newest.digest === digest || (0,pull_policy/* pullVerdict */.Hk)(newest) !== 'denied')
+        return {};
+    const denials = policyNames((0,pull_policy/* denialsOf */.os)(newest.results, 'enforced'));
+    const note = `That is the newest digest that the pull policies allow: ${denials} denies ${(0,text_text/* shortDigest */.VK)(newest.digest)}`;
+    return { note };
 }
 function refusal(policies, digest, now) {
     const answer = (0,pull_policy/* answerAbout */.Ky)(policies, digest);
@@ -845,8 +830,6 @@ const opaqueReference = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/model/collections.js
-var collections = __webpack_require__(50412);
 ;// CONCATENATED MODULE: ./lib/checks/rules/pins/conflicting-pins.js
 
 
@@ -1145,7 +1128,6 @@ var match = __webpack_require__(13326);
 ;// CONCATENATED MODULE: ./lib/checks/signatures.js
 
 
-
 function signaturesAt({ signatures }, occurrence, rules = []) {
     const found = signatures?.get(occurrence);
     return found && { found, rules: (0,match/* signatureRulesFor */.Rx)(rules, occurrence.image, found.origin) };
@@ -1172,28 +1154,13 @@ function refusedText({ refused }) {
     const more = reasons.length > 2 ? `; and ${reasons.length - 2} more reasons` : '';
     return `${reasons.slice(0, 2).join('; ')}${more}`;
 }
-function withSignedFixes(evidence, rules = []) {
-    const required = new Map();
-    if (rules.length > 0)
-        for (const one of evidence.occurrences) {
-            const own = one.kind === 'image' ? signaturesAt(evidence, one, rules) : undefined;
-            if (one.kind === 'image' && own !== undefined && own.rules.length > 0)
-                required.set((0,checks_check/* subjectKey */.ow)(one.at, one.image), own);
-        }
-    return (finding) => {
-        const { fix, ...unfixed } = finding;
-        const { at, about } = finding;
-        const own = at && about?.image && required.get((0,checks_check/* subjectKey */.ow)(at, about.image));
-        if (fix === undefined || own === undefined)
-            return finding;
-        const found = (0,match/* signaturesOf */.Rr)(own.found, fix.digest);
-        if (found !== undefined && (0,match/* satisfies */.ib)(own.rules, found))
-            return finding;
-        const why = found?.complete === true
-            ? `${(0,text_text/* shortDigest */.VK)(fix.digest)} is not signed as the policy requires`
-            : `it is not known whether ${(0,text_text/* shortDigest */.VK)(fix.digest)} is signed as the policy requires`;
-        return { ...unfixed, message: `${finding.message}. It cannot be pinned automatically: ${why}` };
-    };
+function unsignedFix({ found, rules }, digest) {
+    const signed = (0,match/* signaturesOf */.Rr)(found, digest);
+    if (rules.length === 0 || (signed !== undefined && (0,match/* satisfies */.ib)(rules, signed)))
+        return undefined;
+    return signed?.complete === true
+        ? `${(0,text_text/* shortDigest */.VK)(digest)} is not signed as the policy requires`
+        : `it is not known whether ${(0,text_text/* shortDigest */.VK)(digest)} is signed as the policy requires`;
 }
 
 ;// CONCATENATED MODULE: ./lib/checks/rules/signers/built-as-other-tag.js
@@ -1742,6 +1709,7 @@ var unused_waiver = __webpack_require__(41596);
 
 
 
+
 const rules = [
     unpinned,
     digestNotInHistory,
@@ -1773,13 +1741,31 @@ const checks = [...rules, expired_waiver/* expiredWaiver */.a, unused_waiver/* u
 const checkIds = checks.map(({ id }) => id);
 function findingsOf(evidence, settings) {
     const mark = (0,checks_check/* testDataMarker */.l3)(evidence.occurrences);
-    const withAllowedFix = withAllowedFixes(evidence, settings.now);
-    const withSignedFix = withSignedFixes(evidence, settings.signatures);
+    const guarded = guardFixes(evidence, settings);
     const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => {
         const severity = (0,checks_check/* capped */.uo)(check.severity, draft);
-        return withSignedFix(withAllowedFix({ check: check.id, severity, ...draft, ...mark(draft) }));
+        return guarded({ check: check.id, severity, ...draft, ...mark(draft) });
     }));
     return findings.toSorted(checks_check/* byPlace */.hz);
+}
+function guardFixes(evidence, { now, signatures = [] }) {
+    const images = evidence.occurrences.filter((one) => one.kind === 'image');
+    const places = (0,collections/* groupedBy */.me)(images, ({ at, image }) => (0,checks_check/* subjectKey */.ow)(at, image));
+    return (finding) => {
+        const { fix, ...unfixed } = finding;
+        const { at, about, message } = finding;
+        const here = at && about?.image && places.get((0,checks_check/* subjectKey */.ow)(at, about.image));
+        if (fix === undefined || here === undefined)
+            return finding;
+        const [policies] = here.flatMap((one) => evidence.pullPolicies?.get(one) ?? []).reverse();
+        const [required] = here.flatMap((one) => signaturesAt(evidence, one, signatures) ?? []).reverse();
+        const allowed = fixUnderPolicies(policies, fix.digest, now);
+        const note = 'note' in allowed && allowed.note !== undefined ? `. ${allowed.note}` : '';
+        const refused = 'refused' in allowed ? allowed.refused : required && unsignedFix(required, fix.digest);
+        if (refused === undefined)
+            return note === '' ? finding : { ...finding, message: `${message}${note}` };
+        return { ...unfixed, message: `${message}${note}. It cannot be pinned automatically: ${refused}` };
+    };
 }
 
 

@@ -838,10 +838,11 @@ function listVerb(operation, items, schema, key, labels) {
         },
     };
 }
-function createVerb(operation, schema, labels) {
+function postVerb(operation, schema, labels) {
+    const more = (0,collections/* compact */.oE)({ repeatable: labels.repeatable });
     return {
         operation,
-        bind: (credentials) => async (parent, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
+        bind: (credentials) => async (parent, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [parent], { body, ...more }), schema),
     };
 }
 function updateVerb(operation, schema, labels) {
@@ -852,12 +853,6 @@ function updateVerb(operation, schema, labels) {
             const response = await send(credentials, operation, labels, [uid], { body, query, repeatable: true });
             return (0,json/* decodeJson */.x)(labels.name, response, schema);
         },
-    };
-}
-function queryVerb(operation, schema, labels) {
-    return {
-        operation,
-        bind: (credentials) => async (subject, body) => (0,json/* decodeJson */.x)(labels.name, await send(credentials, operation, labels, [subject], { body, repeatable: true }), schema),
     };
 }
 function deleteVerb(operation, labels) {
@@ -910,10 +905,10 @@ const iamVerbs = {
         name: 'Get identity',
         denied: manage,
     }),
-    createIdentity: createVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
+    createIdentity: postVerb('POST /iam/v2/identities/{parent}', identity, { name: 'Create identity', denied: manage }),
     deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
     updateIdentity: updateVerb('PATCH /iam/v2/identities/{uid}', identity, { name: 'Update identity', denied: manage }),
-    createRole: createVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
+    createRole: postVerb('POST /iam/v2/roles/{parent}', role, { name: 'Create role', denied: manage }),
     deleteRole: deleteVerb('DELETE /iam/v2/roles/{uid}', { name: 'Delete role', denied: manage }),
     listRoles: listVerb('GET /iam/v2/roles', 'roles', role, byUid, {
         name: 'List roles',
@@ -923,7 +918,7 @@ const iamVerbs = {
         name: 'List role bindings',
         denied: manage,
     }),
-    createRoleBinding: createVerb('POST /iam/v2/roleBindings/{parent}', roleBinding, { name: 'Create role binding', denied: manage }),
+    createRoleBinding: postVerb('POST /iam/v2/roleBindings/{parent}', roleBinding, { name: 'Create role binding', denied: manage }),
     deleteRoleBinding: deleteVerb('DELETE /iam/v2/roleBindings/{uid}', {
         name: 'Delete role binding',
         denied: manage,
@@ -957,7 +952,7 @@ const policyVerbs = {
         name: 'List policy overrides',
         denied: platform_messages/* missingRoles */.eI.listPolicies,
     }),
-    checkPolicies: queryVerb('POST /registry/v1/repos/{repo}:checkPolicies', policyCheck, { name: 'Check pull policies', denied: platform_messages/* missingRoles */.eI.checkPolicies }),
+    checkPolicies: postVerb('POST /registry/v1/repos/{repo}:checkPolicies', policyCheck, { name: 'Check pull policies', denied: platform_messages/* missingRoles */.eI.checkPolicies, repeatable: true }),
     getImageConfig: getVerb('GET /registry/v1/repos/{repo}/digests/{digest}/imageconfig', imageConfig, {
         name: 'Get image configuration',
     }),
@@ -1063,8 +1058,6 @@ function fulfilled(result) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./lib/model/json.js
-var model_json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/clients/http/clock-check.js
 var clock_check = __webpack_require__(72374);
 // EXTERNAL MODULE: ./lib/clients/registry/errors.js
@@ -1086,36 +1079,12 @@ var registry_session = __webpack_require__(67558);
 
 
 
-
-const historyAnswer = classic_schemas/* object */.Ikc({
-    history: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        updateTimestamp: iso/* datetime */.w$({ offset: true }).transform((text) => Date.parse(text)),
-        digest: classic_schemas/* string */.YjP().refine(images_image/* isDigest */.Bc, 'not a sha256 digest'),
-    })),
-});
-function decodeHistory(operation, response) {
-    const usual = usualRecords((0,model_json/* parseJson */.qF)(response.body));
-    if (usual !== undefined)
-        return usual;
-    const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
-    return history.map(({ updateTimestamp: at, digest }) => ({ at, digest }));
-}
-const usualTimestamp = /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
-function usualRecords(answer) {
-    const { history } = (0,model_json/* fieldsOf */.Pf)(answer);
-    if (!Array.isArray(history))
-        return undefined;
-    const records = [];
-    for (const record of history) {
-        const { updateTimestamp, digest } = (0,model_json/* fieldsOf */.Pf)(record);
-        if (typeof updateTimestamp !== 'string' || typeof digest !== 'string')
-            return undefined;
-        if (!usualTimestamp.test(updateTimestamp) || !(0,images_image/* isDigest */.Bc)(digest))
-            return undefined;
-        records.push({ at: Date.parse(updateTimestamp), digest });
-    }
-    return records;
-}
+const record = classic_schemas/* object */.Ikc({
+    updateTimestamp: iso/* datetime */.w$({ offset: true }),
+    digest: classic_schemas/* string */.YjP().refine(images_image/* isDigest */.Bc, 'not a sha256 digest'),
+})
+    .transform(({ updateTimestamp, digest }) => ({ at: Date.parse(updateTimestamp), digest }));
+const historyAnswer = classic_schemas/* object */.Ikc({ history: classic_schemas/* array */.YOg(record) });
 const maxAheadMs = 5 * 60_000;
 function platformRegistry(platform) {
     const { send, registryUrl, credential } = platform;
@@ -1147,7 +1116,7 @@ function platformRegistry(platform) {
             });
             if (response.status !== 200)
                 throw (0,errors/* historyError */.V9)(operation, response, hints);
-            const history = decodeHistory(operation, response);
+            const { history } = (0,json/* decodeJson */.x)(operation, response, historyAnswer);
             const latest = Math.max(platform.now(), (0,clock_check/* serviceTime */.D)(response) ?? 0) + maxAheadMs;
             const early = history.find(({ at }) => at > latest);
             if (early !== undefined)

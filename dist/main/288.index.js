@@ -12,13 +12,11 @@ export const modules = {
 /* harmony export */   ku: () => (/* binding */ callGitLab),
 /* harmony export */   zf: () => (/* binding */ gitLabUser)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50412);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
-/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48270);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62123);
-
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
+/* harmony import */ var _http_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23129);
 
 
 
@@ -28,7 +26,7 @@ const hints = {
     401: 'TAGPROOF_GITLAB_TOKEN is invalid or has expired',
     403: 'The token in TAGPROOF_GITLAB_TOKEN may not do this: it needs the scope `api`, and the role Reporter for notes or Developer for `pull-request`',
 };
-async function callGitLab({ send, api, project, token }, { operation, method, path, query, body }) {
+async function callGitLab({ send, api, project, token }, { operation, method = 'GET', path, query, body }) {
     const below = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`;
     const response = await send({
         method,
@@ -43,29 +41,21 @@ async function callGitLab({ send, api, project, token }, { operation, method, pa
     });
     if (response.status >= 200 && response.status <= 299)
         return response;
-    const { message, error } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .errorBody */ .t4)(response));
+    const { message, error } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
     const text = typeof message === 'string' ? message : (JSON.stringify(message ?? error) ?? '');
-    throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD(operation, response.status, { message: text }, hints[response.status]);
+    throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, { message: text }, hints[response.status]);
 }
 async function requestGitLab(api, call, schema) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(call.operation, await callGitLab(api, call), schema);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(call.operation, await callGitLab(api, call), schema);
 }
-const pageSize = 100;
-async function allGitLabPages(api, call, item, maxPages) {
-    const items = [];
-    for (let page = 1; page <= maxPages; page += 1) {
-        const query = { ...call.query, per_page: String(pageSize), page: String(page) };
-        const response = await callGitLab(api, { ...call, query });
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .append */ .BC)(items, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(call.operation, response, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item)));
-        if (!response.headers['x-next-page'])
-            return items;
-    }
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${call.operation}: the list has more than ${maxPages * pageSize} items`);
+function allGitLabPages(api, call, item, maxPages) {
+    const hasNext = ({ headers }) => Boolean(headers['x-next-page']);
+    return (0,_http_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .allPages */ .S)(call, (query) => callGitLab(api, { ...call, query }), hasNext, { item, maxPages });
 }
-const userAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), email: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish(), commit_email: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() })
+const userAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), email: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(), commit_email: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() })
     .transform(({ id, email, commit_email: own }) => ({ id, email: own || email || '' }));
 function gitLabUser(api) {
-    return requestGitLab(api, { operation: 'Read the user of the token', method: 'GET', path: '/user' }, userAnswer);
+    return requestGitLab(api, { operation: 'Read the user of the token', path: '/user' }, userAnswer);
 }
 function withoutQuickActions(text) {
     return text.replace(/^([^\S\n]*(?:>[^\S\n]*)*)\//gm, '$1&#47;');
@@ -154,7 +144,7 @@ function marksOf(branch, mark) {
     return `${(0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`;
 }
 function read(operation, path) {
-    return { operation, method: 'GET', path };
+    return { operation, path };
 }
 async function headOf(api, branch) {
     const call = read(`Branch ${branch}`, `repository/branches/${encodeURIComponent(branch)}`);

@@ -49,7 +49,6 @@ const pullAnswer = schemas/* object */.Ikc({ merge_commit_sha: schemas/* string 
 async function mergeCommitOf(api, repository, number) {
     const request = {
         operation: `Pull request #${number}`,
-        method: 'GET',
         path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`,
         needs: 'pull-requests: read',
     };
@@ -462,7 +461,6 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_me
 async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
@@ -485,12 +483,11 @@ async function defaultBranch(api, repository) {
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
     const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, path, needs: 'metadata: read' }, repositoryAnswer);
 }
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
@@ -504,7 +501,6 @@ const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
@@ -651,7 +647,6 @@ const permissionAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pe
 async function mayWrite(api, repository, login) {
     const request = {
         operation: `Read the permission of ${login}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryPath */ .SH)(repository)}/collaborators/${encodeURIComponent(login)}/permission`,
         needs: 'metadata: read',
     };
@@ -685,7 +680,7 @@ const refAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ object: z
 async function branchHead(api, repository, branch) {
     const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/ref/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .uriOf */ .S_)(branch)}`;
     try {
-        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
+        const request = { operation: `Branch ${branch}`, path, needs: 'contents: read' };
         return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .requestJson */ .SS)(api, request, refAnswer)).object.sha;
     }
     catch (error) {
@@ -697,7 +692,7 @@ async function branchHead(api, repository, branch) {
 async function branchesFrom(api, repository, prefix) {
     const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/matching-refs/heads/${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .uriOf */ .S_)(prefix)}`;
     const operation = `Branches that begin with ${prefix}`;
-    const request = { operation, method: 'GET', path, needs: 'contents: read' };
+    const request = { operation, path, needs: 'contents: read' };
     const refs = await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .requestJson */ .SS)(api, request, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(refAnswer.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })));
     return new Map(refs.map(({ ref, object }) => [ref.replace(/^refs\/heads\//, ''), object.sha]));
 }
@@ -713,7 +708,6 @@ const maxBranchFiles = 300;
 async function branchState(api, repository, heads, login) {
     const request = {
         operation: 'Compare the branch with its base',
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${heads.base}...${heads.branch}`,
         query: { per_page: '2', page: '1' },
         needs: 'contents: read',
@@ -820,7 +814,6 @@ const textAnswer = schemas/* object */.Ikc({ body: schemas/* string */.YjP().nul
 async function replaceText(api, { repository, kind, number }, carry, write) {
     const request = {
         operation: `Read the text of #${number}`,
-        method: 'GET',
         path: `${(0,github_api/* repositoryPath */.SH)(repository)}/${kind}/${number}`,
         needs: kind === 'pulls' ? 'pull-requests: read' : 'issues: read',
     };
@@ -855,7 +848,6 @@ const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
 async function findPulls(api, repository, branch) {
     const request = {
         operation: 'Look for the pull request',
-        method: 'GET',
         path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls`,
         query: {
             state: 'all',
@@ -1083,7 +1075,6 @@ async function readTree(api, repository, commit, memory) {
             throw tooLarge();
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
-            method: 'GET',
             path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',

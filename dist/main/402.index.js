@@ -562,12 +562,16 @@ function stepBetween(a, b) {
 const maxTextLength = 300;
 const publicVariable = /^(?:PATH|[A-Z][A-Z0-9_]{0,60}_VERSION)$/;
 const publicLabel = /^org\.opencontainers\.image\.(?:version|revision|source|created|base\.name|base\.digest|ref\.name)$/;
-function configurationChanges(diff) {
-    return [
-        ...[...diff.removed].map(([key, value]) => shownConfiguration('removed', key, value, undefined)),
-        ...[...diff.changed].map(([key, { from, to }]) => shownConfiguration('changed', key, from, to)),
-        ...[...diff.added].map(([key, value]) => shownConfiguration('added', key, undefined, value)),
-    ];
+function configurationChanges(from, to) {
+    const all = [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
+        const [old, next] = [from.get(key), to.get(key)];
+        if (old === next)
+            return [];
+        const change = old === undefined ? 'added' : next === undefined ? 'removed' : 'changed';
+        return [shownConfiguration(change, key, old, next)];
+    });
+    const kinds = ['removed', 'changed', 'added'];
+    return kinds.flatMap((kind) => all.filter(({ change }) => change === kind));
 }
 function shownConfiguration(change, key, from, to) {
     const space = key.indexOf(' ');
@@ -584,18 +588,19 @@ function isPublic(field, name = '') {
 function cut(text) {
     return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength)}…`;
 }
-function packageChanges({ added, removed, }) {
+function packageChanges(from, to) {
     const byName = new Map();
-    const collect = (packages, side) => {
-        for (const one of packages.values()) {
+    for (const side of ['from', 'to']) {
+        const [own, other] = side === 'from' ? [from, to] : [to, from];
+        for (const [id, one] of own) {
+            if (other.has(id))
+                continue;
             const key = JSON.stringify([one.type ?? null, one.name]);
             const versions = byName.get(key) ?? { of: one, from: [], to: [] };
             byName.set(key, versions);
             versions[side].push(one.version ?? '');
         }
-    };
-    collect(removed, 'from');
-    collect(added, 'to');
+    }
     return [...byName.values()].map(shownPackage);
 }
 function shownPackage({ of: { type, name }, from, to }) {
@@ -618,66 +623,6 @@ function kindOf(type, from, to) {
         return 'changed';
     return order < 0 ? 'up' : 'down';
 }
-function diffImages(from, to) {
-    return {
-        ...part('digest', changeOf(from.digest, to.digest)),
-        ...part('platforms', partDiff(from.platforms, to.platforms, (a, b) => diffEntries(a, b, diffPlatforms))),
-    };
-}
-function diffPlatforms(from, to) {
-    const diff = {
-        ...part('digest', changeOf(from.digest, to.digest)),
-        ...part('configuration', partDiff(from.configuration, to.configuration, diffTexts)),
-        ...part('layers', changeOf(from.layers, to.layers)),
-        ...part('packages', partDiff(from.packages, to.packages, diffPackages)),
-    };
-    return Object.keys(diff).length === 0 ? undefined : diff;
-}
-function diffKnown(from, to, compare) {
-    return 'value' in from && 'value' in to ? compare(from.value, to.value) : undefined;
-}
-function diffTexts(from, to) {
-    return diffEntries(from, to, (a, b) => (a === b ? undefined : { from: a, to: b }));
-}
-function diffPackages(from, to) {
-    return diffEntries(from, to, packageChange);
-}
-function diffEntries(from, to, compare) {
-    const [added, removed, changed] = [new Map(), new Map(), new Map()];
-    for (const [key, value] of from) {
-        const other = to.get(key);
-        if (other === undefined)
-            removed.set(key, value);
-        else {
-            const difference = compare(value, other);
-            if (difference !== undefined)
-                changed.set(key, difference);
-        }
-    }
-    for (const [key, value] of to)
-        if (!from.has(key))
-            added.set(key, value);
-    return added.size + removed.size + changed.size === 0 ? undefined : { added, removed, changed };
-}
-function partDiff(from, to, compare) {
-    const isSame = JSON.stringify(whyOf(from)) === JSON.stringify(whyOf(to));
-    if (isSame && 'value' in from && 'value' in to)
-        return compare(from.value, to.value);
-    return isSame && !('value' in from) ? undefined : { incomparable: { from, to } };
-}
-function whyOf(known) {
-    return 'value' in known ? (known.incomplete ?? null) : known;
-}
-function packageChange(from, to) {
-    const isSame = from.origins.length === to.origins.length && from.origins.every((one, at) => one === to.origins[at]);
-    return isSame ? undefined : { from, to };
-}
-function changeOf(from, to) {
-    return JSON.stringify(from) === JSON.stringify(to) ? undefined : { from, to };
-}
-function part(key, value) {
-    return value === undefined ? {} : { [key]: value };
-}
 
 ;// CONCATENATED MODULE: ./lib/forecast/description.js
 function packageKey({ type, name, version }) {
@@ -695,14 +640,14 @@ function knownValue(known) {
 
 function comparePlatforms({ from, to }) {
     const [old, next] = [knownValue(from.platforms), knownValue(to.platforms)];
-    const { platforms } = diffImages(from, to);
-    const diff = platforms !== undefined && 'changed' in platforms ? platforms : undefined;
-    const changed = [...(diff?.changed.keys() ?? [])].flatMap((name) => {
-        const [a, b] = [old?.get(name), next?.get(name)];
-        return a === undefined || b === undefined ? [] : [{ name, from: a, to: b }];
+    const both = old !== undefined && next !== undefined;
+    const shared = [...(old ?? [])].flatMap(([name, own]) => {
+        const other = next?.get(name);
+        return other === undefined ? [] : [{ name, from: own, to: other }];
     });
+    const changed = shared.filter((one) => one.from.digest !== one.to.digest);
     const compared = changed.filter(isRead);
-    const shared = [...(old?.keys() ?? [])].filter((name) => next?.has(name));
+    const namesOf = (all) => all.map(({ name }) => name);
     return {
         compared,
         facts: compared.map(factsOf),
@@ -711,28 +656,27 @@ function comparePlatforms({ from, to }) {
             const [a, b] = [knownValue(one.from.configuration), knownValue(one.to.configuration)];
             return a === undefined || b === undefined ? [] : [{ from: a, to: b }];
         }),
-        same: shared.filter((name) => diff?.changed.has(name) !== true),
-        notCompared: changed.filter((one) => !isRead(one)).map(({ name }) => name),
-        lost: [...(diff?.removed.keys() ?? [])],
-        won: [...(diff?.added.keys() ?? [])],
+        same: namesOf(shared.filter((one) => !changed.includes(one))),
+        notCompared: namesOf(changed.filter((one) => !isRead(one))),
+        lost: both ? [...old.keys()].filter((name) => !next.has(name)) : [],
+        won: both ? [...next.keys()].filter((name) => !old.has(name)) : [],
     };
 }
 function isRead({ from, to }) {
     const isLeft = ({ packages }) => 'unknown' in packages && packages.unknown.cause === 'not-compared';
     return !isLeft(from) && !isLeft(to);
 }
-function factsOf({ from, to }) {
-    const packages = diffKnown(from.packages, to.packages, diffPackages);
-    const configuration = diffKnown(from.configuration, to.configuration, diffTexts);
-    const contentOf = (one) => ({
-        packages: knownValue(one.packages),
-        configuration: knownValue(one.configuration),
-    });
+function factsOf(one) {
+    const [from, to] = [one.from, one.to].map(({ packages, configuration }) => ({
+        packages: knownValue(packages),
+        configuration: knownValue(configuration),
+    }));
+    const { packages, configuration } = from;
     return {
-        from: contentOf(from),
-        to: contentOf(to),
-        packages: packages === undefined ? [] : packageChanges(packages),
-        configuration: configuration === undefined ? [] : configurationChanges(configuration),
+        from,
+        to,
+        packages: packages && to.packages ? packageChanges(packages, to.packages) : [],
+        configuration: configuration && to.configuration ? configurationChanges(configuration, to.configuration) : [],
     };
 }
 function sizeOf({ name, from, to }) {
@@ -788,18 +732,11 @@ function otherReasons(configuration) {
     const rest = configuration.filter(({ field, change, name }) => !judged.includes(field) &&
         !(field === 'port' && change === 'removed') &&
         (field !== 'env' || isNew(change, name)));
-    const groups = new Map();
-    for (const one of rest) {
-        (0,collections/* addToGroup */.Mr)(groups, `${one.field} ${one.change}`, one);
-    }
-    return [...groups.values()].flatMap(([first, ...more]) => first === undefined
-        ? []
-        : [
-            {
-                grade: 'notable',
-                text: riskTexts.field(first, [first, ...more].flatMap(({ name }) => name ?? [])),
-            },
-        ]);
+    const groups = (0,collections/* groupedBy */.me)(rest, ({ field, change }) => `${field} ${change}`);
+    return [...groups.values()].flatMap((group) => {
+        const names = group.flatMap(({ name }) => name ?? []);
+        return group.slice(0, 1).map((first) => notable(riskTexts.field(first, names)));
+    });
 }
 function mainVersions(repository, from, to) {
     const base = repository.split('/').at(-1) ?? '';
@@ -1202,7 +1139,7 @@ async function describePlatform(platform) {
     });
     return {
         digest: platform.digest,
-        configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: describe_whyOf(config) },
+        configuration: typeof config === 'string' ? readConfiguration(config) : { unknown: whyOf(config) },
         layers: { value: layers },
         packages: packagesOf(sboms, platform.name, opened),
     };
@@ -1210,12 +1147,12 @@ async function describePlatform(platform) {
 function unreadPlatform({ digest }, unknown) {
     return { digest, configuration: { unknown }, layers: { unknown }, packages: { unknown } };
 }
-function describe_whyOf({ cause, message }) {
+function whyOf({ cause, message }) {
     return { cause, message };
 }
 function packagesOf(sboms, platform, opened) {
     if ('cause' in sboms)
-        return { unknown: describe_whyOf(sboms) };
+        return { unknown: whyOf(sboms) };
     if (sboms.length === 0)
         return { unknown: { cause: 'no-sbom', message: (0,messages/* noAttachedSbom */.$A)(platform) } };
     const packages = new Map();
@@ -1283,7 +1220,7 @@ function pairDescriber(reader) {
             return { platforms: await reader.platformsOf(image, image.digest) };
         }
         catch (error) {
-            return { unknown: describe_whyOf((0,failure/* gapFrom */.rK)(error, image.digest)) };
+            return { unknown: whyOf((0,failure/* gapFrom */.rK)(error, image.digest)) };
         }
     }, ({ registry, repository, digest }) => `${registry}/${repository}@${digest}`);
     const described = (0,memoize/* memoizeAsync */.T)(async (_name, platform) => {
@@ -1291,7 +1228,7 @@ function pairDescriber(reader) {
             return await describePlatform(platform);
         }
         catch (error) {
-            return unreadPlatform(platform, describe_whyOf((0,failure/* gapFrom */.rK)(error, platform.name)));
+            return unreadPlatform(platform, whyOf((0,failure/* gapFrom */.rK)(error, platform.name)));
         }
     }, ({ registry, repository }, { name, digest }) => `${registry}/${repository}@${digest} ${name}`);
     const describeImage = async (image, own, other, selection) => {
@@ -1382,8 +1319,8 @@ async function request(sources, names, known) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/model/globs/glob.js
-var glob = __webpack_require__(93635);
+// EXTERNAL MODULE: ./lib/model/globs/glob.js + 1 modules
+var glob = __webpack_require__(5282);
 // EXTERNAL MODULE: ./lib/model/images/mirror.js
 var mirror = __webpack_require__(97237);
 // EXTERNAL MODULE: ./lib/model/images/pull-policy.js

@@ -250,7 +250,7 @@ class HistoryRead {
         const to = this.coverage.at(-1)?.to ?? from;
         return (0,history_history/* historyOf */.om)((0,intervals/* recordsIn */.Q0)(this.records, { from, to }), (0,history_coverage/* addPeriod */.zL)([], { from, to }));
     }
-    learn(page, start) {
+    extend(page, start) {
         if (start !== undefined) {
             const isAtStart = page.some(({ at }) => at === start);
             if (isAtStart)
@@ -447,7 +447,7 @@ function cachedHistory(options) {
             return answer;
         }
         const page = await request(window);
-        read.learn(page, window.start);
+        read.extend(page, window.start);
         if (page.length < limit || read.isWhole())
             await store(options, read);
         return page;
@@ -465,7 +465,7 @@ async function openRead(options, stored, requestOlder) {
     const tail = await request({ start });
     const isHeld = read.agreesWith(tail, start);
     if (isHeld)
-        read.learn(tail, start);
+        read.extend(tail, start);
     const from = read.firstOf(start);
     const confirmation = isHeld ? await cached_history_confirm(read, from, question, requestOlder) : 'disagrees';
     if (confirmation === 'disagrees')

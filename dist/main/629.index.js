@@ -30,7 +30,7 @@ const commentAnswer = schemas/* object */.Ikc({
 });
 async function readComment(api, repository, id) {
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/comments/${id}`;
-    const request = { operation: 'Read the comment', method: 'GET', path };
+    const request = { operation: 'Read the comment', path };
     try {
         const found = await (0,github_api/* requestJson */.SS)(api, { ...request, needs: 'pull-requests: read' }, commentAnswer);
         const { body = '', user, created_at: created, updated_at: updated } = found;
@@ -54,7 +54,7 @@ const pullAnswer = schemas/* object */.Ikc({
 });
 async function readPullEnds(api, repository, number) {
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`;
-    const request = { operation: 'Read the pull request', method: 'GET', path };
+    const request = { operation: 'Read the pull request', path };
     const answer = await (0,github_api/* requestJson */.SS)(api, { ...request, needs: 'pull-requests: read' }, pullAnswer);
     const { state, head, base } = answer;
     return {

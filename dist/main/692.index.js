@@ -243,11 +243,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   viewOf: () => (/* binding */ viewOf),
 /* harmony export */   worstFirst: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82664);
-/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38118);
-/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21778);
-/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10571);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82664);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38118);
+/* harmony import */ var _report_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7130);
+/* harmony import */ var _report_images_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21778);
+/* harmony import */ var _report_images_summaries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10571);
+
 
 
 
@@ -267,26 +269,19 @@ const viewLimits = {
 };
 function viewOf(report) {
     const ordered = report.findings.toSorted(worstFirst);
-    const findings = [];
-    const waived = [];
-    for (const finding of ordered) {
-        (isWaived(finding) ? waived : findings).push(finding);
-    }
-    const { references, edits } = report;
-    const pinned = edits.filter(({ before }) => before !== '');
-    const recorded = edits.filter(({ before }) => before === '');
-    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSummaries */ .EQ)(report);
+    const findings = ordered.filter(({ waived }) => waived === undefined);
+    const images = report.images ?? (0,_report_images_summaries_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSummaries */ .EQ)(report);
     const withFindings = images.filter((image) => image.findings > 0).length;
-    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOutside */ .u)(references, findings);
-    const totals = report.totals ?? totalsOf(report, { findings, waived, pinned, recorded });
+    const others = (0,_report_images_group_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOutside */ .u)(report.references, findings);
+    const totals = report.totals ?? (0,_report_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .totalsOf */ .vA)({ ...report, findings: ordered });
     return {
         images,
         findings,
         others,
         otherCauses: byCause(others),
-        waived,
-        pinned,
-        recorded,
+        waived: ordered.filter(({ waived }) => waived !== undefined),
+        pinned: report.edits.filter(({ before }) => before !== ''),
+        recorded: report.edits.filter(({ before }) => before === ''),
         totals: { images: withFindings, ...totals },
     };
 }
@@ -295,45 +290,14 @@ function byCause(findings) {
     for (const [index, one] of findings.entries()) {
         const { check, severity, message, introduced, testData, origin, file, fix } = one;
         const own = file === undefined || fix !== undefined ? index : undefined;
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(groups, JSON.stringify([check, severity, message, introduced, testData, origin, own]), one);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(groups, JSON.stringify([check, severity, message, introduced, testData, origin, own]), one);
     }
     return [...groups.values()].flatMap(([first, second, ...more]) => {
         if (first === undefined || second === undefined)
             return first ?? [];
-        const many = more.length === 0 ? '' : ` and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length, 'other place')}`;
+        const many = more.length === 0 ? '' : ` and ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(more.length, 'other place')}`;
         return { ...first, message: `${first.message} (also at ${second.file}:${second.line}${many})` };
     });
-}
-function totalsOf({ references, incomplete }, { findings, waived, pinned, recorded }) {
-    const files = new Set();
-    let [current, local] = [0, 0];
-    for (const { file, kind, fact } of references) {
-        files.add(file);
-        if (fact?.status === 'current')
-            current += 1;
-        if (kind === 'local')
-            local += 1;
-    }
-    const bySeverity = countBy(findings, ({ severity }) => severity);
-    return {
-        findings: findings.length,
-        waived: waived.length,
-        references: references.length,
-        files: files.size,
-        current,
-        unknown: incomplete.length,
-        local,
-        pinned: pinned.length,
-        recorded: recorded.length,
-        bySeverity,
-        byCheck: countBy(findings, ({ check }) => check),
-    };
-}
-function countBy(items, key) {
-    const counts = {};
-    for (const item of items)
-        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
-    return counts;
 }
 function takeWithin(items, maxBytes, render) {
     const shown = [];
@@ -347,18 +311,197 @@ function takeWithin(items, maxBytes, render) {
     }
     return { shown, total: items.length };
 }
-function isWaived({ waived }) {
-    return waived !== undefined;
-}
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
-        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .g.indexOf(b.severity) ||
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
+        _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(a.severity) - _model_judgement_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .g.indexOf(b.severity) ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
         (a.column ?? 0) - (b.column ?? 0) ||
-        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.check, b.check));
+        (0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.check, b.check));
+}
+
+
+/***/ }),
+
+/***/ 7130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ coverageIn),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   W8: () => (/* binding */ nothingCounted),
+/* harmony export */   _5: () => (/* binding */ coverageOf),
+/* harmony export */   js: () => (/* binding */ countByOutcome),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   n_: () => (/* binding */ isProved),
+/* harmony export */   vA: () => (/* binding */ totalsOf)
+/* harmony export */ });
+/* unused harmony exports ofEachQuestion, disputingChecks */
+function coverageOf(references) {
+    const tags = new Map();
+    for (const { kind, registry, repository, tag, fact } of references) {
+        if (kind !== 'image')
+            continue;
+        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
+        tags.set(name, tags.get(name) ?? historyCause(fact));
+    }
+    const answers = references.map(({ kind, fact }) => {
+        if (kind !== 'image')
+            return { unknown: kind };
+        if (fact?.built !== undefined)
+            return 'by build';
+        const cause = causeOf(fact);
+        return cause === undefined ? 'yes' : { unknown: cause };
+    });
+    return { references: counted(answers), histories: countByOutcome([...tags.values()]) };
+}
+function questionsOf(references, openOf) {
+    const answers = references.flatMap((reference, index) => reference.kind === 'image' ? [answersAbout(reference, openOf(index))] : []);
+    return ofEachQuestion((question) => counted(answers.map((one) => one[question])));
+}
+function ofEachQuestion(count) {
+    return {
+        proof: count('proof'),
+        freshness: count('freshness'),
+        endOfLife: count('endOfLife'),
+        pullPolicy: count('pullPolicy'),
+        advisories: count('advisories'),
+        signature: count('signature'),
+    };
+}
+const nothingCounted = { asked: 0, answered: 0, unknown: {} };
+function answersAbout(reference, open) {
+    const { digest, fact, pullPolicies, signatures } = reference;
+    const unpinned = digest === undefined ? { notAsked: 'unpinned' } : undefined;
+    const policies = [...(pullPolicies?.newest ?? []), ...(pullPolicies?.others ?? [])];
+    const silent = policies.find(({ verdict }) => verdict === 'unknown');
+    return {
+        proof: unpinned ?? proofOf(fact),
+        freshness: unpinned ?? freshnessOf(fact),
+        endOfLife: fact?.deprecated === undefined ? (open.endOfLife ?? { unknown: endCause(fact) }) : 'yes',
+        pullPolicy: silent === undefined ? (open.pullPolicy ?? 'yes') : { unknown: silent.unknown?.cause ?? 'pull-policy' },
+        advisories: open.advisories ?? 'yes',
+        signature: signatures === undefined ? (open.signature ?? { notAsked: 'not-configured' }) : signedBy(signatures),
+    };
+}
+function proofOf(fact) {
+    if (fact?.status === 'not-in-history')
+        return 'no';
+    if (fact?.built !== undefined)
+        return 'by build';
+    const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
+    return cause === undefined ? 'yes' : { unknown: cause };
+}
+const proved = new Set(['current', 'superseded', 'one-platform']);
+function isProved(fact) {
+    if (fact === undefined || fact.status === 'not-in-history')
+        return false;
+    return proved.has(fact.status) || fact.built !== undefined;
+}
+const disputingChecks = (/* unused pure expression or super */ null && ([
+    'history-contradiction',
+    'built-as-other-tag',
+    'unsigned-image',
+    'wrong-signer',
+]));
+function freshnessOf(fact) {
+    switch (fact?.status) {
+        case 'current':
+            return fact.ageUnknown === undefined ? 'yes' : { unknown: 'no-history' };
+        case 'superseded':
+            return 'yes';
+        case 'one-platform':
+            return fact.indexDigest === fact.currentDigest || fact.lagSeconds !== undefined
+                ? 'yes'
+                : { unknown: 'no-history' };
+        case 'not-current':
+            return (fact.notSince ?? fact.currentSince) === undefined ? { unknown: 'not-current' } : 'yes';
+        default:
+            return { unknown: causeOf(fact) ?? fact?.status ?? 'no-result' };
+    }
+}
+function endCause(fact) {
+    if (fact?.endUnread !== undefined)
+        return fact.endUnread;
+    const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
+    return cause === undefined || ['no-history', 'not-current'].includes(cause) ? 'not-listed' : cause;
+}
+function signedBy({ signed, complete }) {
+    return complete || signed.length > 0 ? 'yes' : { unknown: 'unverifiable-signature' };
+}
+function coverageIn({ coverage, references }) {
+    return coverage ?? { ...coverageOf(references), artifacts: nothingCounted };
+}
+function countByOutcome(causes) {
+    return counted(causes.map((cause) => (cause === undefined ? 'yes' : { unknown: cause })));
+}
+function counted(answers) {
+    const [unknown, notAsked] = [new Map(), new Map()];
+    const count = (counts, why) => counts.set(why, (counts.get(why) ?? 0) + 1);
+    let [answered, built, disproved] = [0, 0, 0];
+    for (const answer of answers) {
+        if (typeof answer !== 'string') {
+            if ('unknown' in answer)
+                count(unknown, answer.unknown);
+            else
+                count(notAsked, answer.notAsked);
+            continue;
+        }
+        answered += 1;
+        if (answer === 'by build')
+            built += 1;
+        if (answer === 'no')
+            disproved += 1;
+    }
+    const left = [...notAsked.values()].reduce((sum, number) => sum + number, 0);
+    return {
+        asked: answers.length - left,
+        answered,
+        ...(built === 0 ? {} : { built }),
+        ...(disproved === 0 ? {} : { disproved }),
+        unknown: Object.fromEntries(unknown),
+        ...(left === 0 ? {} : { notAsked: Object.fromEntries(notAsked) }),
+    };
+}
+function causeOf(fact) {
+    if (fact?.status === 'not-current')
+        return fact.status;
+    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'no-result');
+}
+function historyCause(fact) {
+    if (fact?.basis === 'present')
+        return 'no-history';
+    return fact?.status === 'not-current' ? undefined : causeOf(fact);
+}
+function totalsOf({ findings, references, incomplete, edits, }) {
+    const open = findings.filter(({ waived }) => waived === undefined);
+    const pinned = edits.filter(({ before }) => before !== '').length;
+    return {
+        findings: open.length,
+        waived: findings.length - open.length,
+        references: references.length,
+        files: new Set(references.map(({ file }) => file)).size,
+        current: references.filter(({ fact }) => fact?.status === 'current').length,
+        unknown: incomplete.length,
+        local: references.filter(({ kind }) => kind === 'local').length,
+        pinned,
+        recorded: edits.length - pinned,
+        bySeverity: countEach(open.map(({ severity }) => severity)),
+        byCheck: countEach(open.map(({ check }) => check)),
+    };
+}
+function countEach(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return Object.fromEntries(counts);
+}
+function countsOf(totals) {
+    const { findings, bySeverity, waived, references, files, unknown: notVerified, pinned } = totals;
+    const { error = 0, warning = 0, notice = 0 } = bySeverity;
+    return { findings, error, warning, notice, waived, references, files, notVerified, pinned };
 }
 
 
@@ -693,7 +836,7 @@ function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
 /* harmony export */   u: () => (/* binding */ findingsOutside)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71079);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48690);
 
 
 function findingsOutside(references, findings) {
@@ -994,8 +1137,8 @@ var group = __webpack_require__(21778);
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
 var order = __webpack_require__(45081);
-// EXTERNAL MODULE: ./lib/report/references.js + 3 modules
-var report_references = __webpack_require__(71079);
+// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
+var report_references = __webpack_require__(48690);
 ;// CONCATENATED MODULE: ./lib/report/images/places.js
 
 
@@ -1016,11 +1159,7 @@ function placesIn({ references, findings }, link) {
         const key = (0,report_references/* reportedPlaceKey */.YB)(finding);
         if (!places.has(key))
             places.set(key, placeAt({ ...finding, file, line, column }, link));
-        const others = found.get(key);
-        if (others === undefined)
-            found.set(key, [finding]);
-        else
-            others.push(finding);
+        (0,collections/* addToGroup */.Mr)(found, key, finding);
     }
     return [...places]
         .map(([key, place]) => (0,collections/* withFields */.qO)(place, foundAt(found.get(key) ?? [])))
@@ -1344,7 +1483,7 @@ function advisoriesOf(findings, advisoryOf) {
 
 /***/ }),
 
-/***/ 71079:
+/***/ 48690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1401,45 +1540,8 @@ function parseResult({ allowedFrom, builtAt, ...rest }) {
     return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
 }
 
-// EXTERNAL MODULE: ./lib/model/images/image.js
-var images_image = __webpack_require__(75485);
-;// CONCATENATED MODULE: ./lib/report/scanned.js
-
-
-function describeReference(occurrence, files, locate) {
-    const { at, raw, parts, uses, testData } = occurrence;
-    const { file } = at;
-    const text = files.get(file)?.text ?? '';
-    const shared = {
-        file,
-        ...locate(at),
-        raw,
-        ...(parts === undefined
-            ? {}
-            : {
-                parts: parts.map(({ part, span }) => ({
-                    part,
-                    raw: text.slice(span.start, span.end),
-                    ...locate({ file, span }),
-                })),
-            }),
-        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
-        ...(0,collections/* compact */.oE)({ testData }),
-    };
-    if (occurrence.kind === 'opaque')
-        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
-    if (occurrence.kind === 'local')
-        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
-    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-    const { image } = occurrence;
-    const assumed = image.tag === undefined ? (0,images_image/* withImpliedTag */.Lt)(image).tag : undefined;
-    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
-    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
-}
-function describeProblem({ file, message, span }, locate) {
-    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
-}
-
+// EXTERNAL MODULE: ./lib/report/scanned.js
+var scanned = __webpack_require__(32042);
 ;// CONCATENATED MODULE: ./lib/report/signatures.js
 
 
@@ -1482,7 +1584,7 @@ function parseDigest({ signed, ...rest }) {
 
 function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
     const span = { ...occurrence.at.span };
-    const reference = (0,collections/* withFields */.qO)(describeReference(occurrence, files, locate), { span });
+    const reference = (0,collections/* withFields */.qO)((0,scanned/* describeReference */.P5)(occurrence, files, locate), { span });
     if (occurrence.kind !== 'image')
         return reference;
     const fact = facts.get(occurrence);
@@ -1524,6 +1626,58 @@ function withWaivedChecks(references, findings) {
         const { waivedChecks: _, ...rest } = reference;
         return (checks === undefined ? rest : { ...rest, waivedChecks: [...checks] });
     });
+}
+
+
+/***/ }),
+
+/***/ 32042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P5: () => (/* binding */ describeReference),
+/* harmony export */   z$: () => (/* binding */ referenceName)
+/* harmony export */ });
+/* unused harmony export describeProblem */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
+
+
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses, testData } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .compact */ .oE)({ testData }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    if (occurrence.kind === 'local')
+        return { kind: 'local', ...shared, ...occurrence.image, builtBy: { ...occurrence.builtBy } };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    const { image } = occurrence;
+    const assumed = image.tag === undefined ? (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_0__/* .withImpliedTag */ .Lt)(image).tag : undefined;
+    const assumedTag = assumed === undefined ? {} : { assumedTag: assumed };
+    return { kind: 'image', ...shared, ...image, ...assumedTag, ...noPlace };
+}
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+function referenceName({ kind, raw, registry, repository, tag }) {
+    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
 

@@ -175,7 +175,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   formatReportDay: () => (/* binding */ formatReportDay),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   historyText: () => (/* binding */ historyText),
-/* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   referenceText: () => (/* binding */ referenceText),
 /* harmony export */   sourceText: () => (/* binding */ sourceText),
 /* harmony export */   subjectOf: () => (/* binding */ subjectOf),
@@ -241,9 +240,6 @@ function isUntouched({ incomplete, settings }) {
 }
 function subjectOf({ origin, subject }) {
     return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
-}
-function referenceName({ kind, raw, registry, repository, tag }) {
-    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 function formatPlace({ origin, file, line, }) {
     const place = file === undefined ? '' : `${file}:${line}`;
@@ -546,174 +542,6 @@ function expiryOf({ expires }) {
 function waiverScope({ check, image, tag, paths, artifact, advisory }) {
     const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
     return parts.filter((part) => part !== undefined).join(' ');
-}
-
-
-/***/ }),
-
-/***/ 7130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GC: () => (/* binding */ coverageIn),
-/* harmony export */   PW: () => (/* binding */ questionsOf),
-/* harmony export */   W8: () => (/* binding */ nothingCounted),
-/* harmony export */   _5: () => (/* binding */ coverageOf),
-/* harmony export */   js: () => (/* binding */ countByOutcome),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   n_: () => (/* binding */ isProved)
-/* harmony export */ });
-/* unused harmony exports ofEachQuestion, disputingChecks */
-function coverageOf(references) {
-    const tags = new Map();
-    for (const { kind, registry, repository, tag, fact } of references) {
-        if (kind !== 'image')
-            continue;
-        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
-        tags.set(name, tags.get(name) ?? historyCause(fact));
-    }
-    const answers = references.map(({ kind, fact }) => {
-        if (kind !== 'image')
-            return { unknown: kind };
-        if (fact?.built !== undefined)
-            return 'by build';
-        const cause = causeOf(fact);
-        return cause === undefined ? 'yes' : { unknown: cause };
-    });
-    return { references: counted(answers), histories: countByOutcome([...tags.values()]) };
-}
-function questionsOf(references, openOf) {
-    const answers = references.flatMap((reference, index) => reference.kind === 'image' ? [answersAbout(reference, openOf(index))] : []);
-    return ofEachQuestion((question) => counted(answers.map((one) => one[question])));
-}
-function ofEachQuestion(count) {
-    return {
-        proof: count('proof'),
-        freshness: count('freshness'),
-        endOfLife: count('endOfLife'),
-        pullPolicy: count('pullPolicy'),
-        advisories: count('advisories'),
-        signature: count('signature'),
-    };
-}
-const nothingCounted = { asked: 0, answered: 0, unknown: {} };
-function answersAbout(reference, open) {
-    const { digest, fact, pullPolicies, signatures } = reference;
-    const unpinned = digest === undefined ? { notAsked: 'unpinned' } : undefined;
-    const policies = [...(pullPolicies?.newest ?? []), ...(pullPolicies?.others ?? [])];
-    const silent = policies.find(({ verdict }) => verdict === 'unknown');
-    return {
-        proof: unpinned ?? proofOf(fact),
-        freshness: unpinned ?? freshnessOf(fact),
-        endOfLife: fact?.deprecated === undefined ? (open.endOfLife ?? { unknown: endCause(fact) }) : 'yes',
-        pullPolicy: silent === undefined ? (open.pullPolicy ?? 'yes') : { unknown: silent.unknown?.cause ?? 'pull-policy' },
-        advisories: open.advisories ?? 'yes',
-        signature: signatures === undefined ? (open.signature ?? { notAsked: 'not-configured' }) : signedBy(signatures),
-    };
-}
-function proofOf(fact) {
-    if (fact?.status === 'not-in-history')
-        return 'no';
-    if (fact?.built !== undefined)
-        return 'by build';
-    const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
-    return cause === undefined ? 'yes' : { unknown: cause };
-}
-const proved = new Set(['current', 'superseded', 'one-platform']);
-function isProved(fact) {
-    if (fact === undefined || fact.status === 'not-in-history')
-        return false;
-    return proved.has(fact.status) || fact.built !== undefined;
-}
-const disputingChecks = (/* unused pure expression or super */ null && ([
-    'history-contradiction',
-    'built-as-other-tag',
-    'unsigned-image',
-    'wrong-signer',
-]));
-function freshnessOf(fact) {
-    switch (fact?.status) {
-        case 'current':
-            return fact.ageUnknown === undefined ? 'yes' : { unknown: 'no-history' };
-        case 'superseded':
-            return 'yes';
-        case 'one-platform':
-            return fact.indexDigest === fact.currentDigest || fact.lagSeconds !== undefined
-                ? 'yes'
-                : { unknown: 'no-history' };
-        case 'not-current':
-            return (fact.notSince ?? fact.currentSince) === undefined ? { unknown: 'not-current' } : 'yes';
-        default:
-            return { unknown: causeOf(fact) ?? fact?.status ?? 'no-result' };
-    }
-}
-function endCause(fact) {
-    if (fact?.endUnread !== undefined)
-        return fact.endUnread;
-    const cause = fact?.status === 'missing' ? 'missing' : causeOf(fact);
-    return cause === undefined || ['no-history', 'not-current'].includes(cause) ? 'not-listed' : cause;
-}
-function signedBy({ signed, complete }) {
-    return complete || signed.length > 0 ? 'yes' : { unknown: 'unverifiable-signature' };
-}
-function coverageIn({ coverage, references }) {
-    return coverage ?? { ...coverageOf(references), artifacts: nothingCounted };
-}
-function countByOutcome(causes) {
-    return counted(causes.map((cause) => (cause === undefined ? 'yes' : { unknown: cause })));
-}
-function counted(answers) {
-    const [unknown, notAsked] = [new Map(), new Map()];
-    const count = (counts, why) => counts.set(why, (counts.get(why) ?? 0) + 1);
-    let [answered, built, disproved] = [0, 0, 0];
-    for (const answer of answers) {
-        if (typeof answer !== 'string') {
-            if ('unknown' in answer)
-                count(unknown, answer.unknown);
-            else
-                count(notAsked, answer.notAsked);
-            continue;
-        }
-        answered += 1;
-        if (answer === 'by build')
-            built += 1;
-        if (answer === 'no')
-            disproved += 1;
-    }
-    const left = [...notAsked.values()].reduce((sum, number) => sum + number, 0);
-    return {
-        asked: answers.length - left,
-        answered,
-        ...(built === 0 ? {} : { built }),
-        ...(disproved === 0 ? {} : { disproved }),
-        unknown: Object.fromEntries(unknown),
-        ...(left === 0 ? {} : { notAsked: Object.fromEntries(notAsked) }),
-    };
-}
-function causeOf(fact) {
-    if (fact?.status === 'not-current')
-        return fact.status;
-    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'no-result');
-}
-function historyCause(fact) {
-    if (fact?.basis === 'present')
-        return 'no-history';
-    return fact?.status === 'not-current' ? undefined : causeOf(fact);
-}
-function countsOf({ findings, references, incomplete, edits, }) {
-    const counts = { error: 0, warning: 0, notice: 0, waived: 0 };
-    for (const { severity, waived } of findings)
-        counts[waived === undefined ? severity : 'waived'] += 1;
-    const { waived, ...bySeverity } = counts;
-    return {
-        findings: findings.length - waived,
-        ...bySeverity,
-        waived,
-        references: references.length,
-        files: new Set(references.map(({ file }) => file)).size,
-        notVerified: incomplete.length,
-        pinned: edits.filter(({ before }) => before !== '').length,
-    };
 }
 
 

@@ -49,7 +49,6 @@ const pullAnswer = schemas/* object */.Ikc({ merge_commit_sha: schemas/* string 
 async function mergeCommitOf(api, repository, number) {
     const request = {
         operation: `Pull request #${number}`,
-        method: 'GET',
         path: `${(0,github_api/* repositoryPath */.SH)(repository)}/pulls/${number}`,
         needs: 'pull-requests: read',
     };
@@ -308,7 +307,6 @@ function filesOf(api, repository, commit, checkout, files = (0,_model_waiting_me
 async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
@@ -331,12 +329,11 @@ async function defaultBranch(api, repository) {
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
     const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .requestJson */ .SS)(api, { operation, path, needs: 'metadata: read' }, repositoryAnswer);
 }
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
@@ -350,7 +347,6 @@ const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
-        method: 'GET',
         path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
@@ -502,7 +498,6 @@ async function readTree(api, repository, commit, memory) {
             throw tooLarge();
         const request = {
             operation: `Files of ${repository.owner}/${repository.name}`,
-            method: 'GET',
             path: `${(0,github_api/* repositoryPath */.SH)(repository)}/git/trees/${encodeURIComponent(name)}`,
             ...(recursive ? { query: { recursive: '1' } } : {}),
             needs: 'contents: read',

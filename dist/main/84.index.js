@@ -8,13 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junitOf: () => (/* binding */ junitOf)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57282);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38118);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51692);
-/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52707);
-/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64148);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50412);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _report_scanned_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32042);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57282);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38118);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51692);
+/* harmony import */ var _words_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52707);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64148);
+
 
 
 
@@ -24,7 +26,7 @@ export const modules = {
 function junitOf(report, { findings }) {
     const found = new Map();
     for (const finding of findings) {
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .addToGroup */ .Mr)(found, placeOf(finding), finding);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .addToGroup */ .Mr)(found, placeOf(finding), finding);
     }
     const tests = report.references.map((reference) => {
         const place = placeOf(reference);
@@ -34,7 +36,7 @@ function junitOf(report, { findings }) {
     });
     for (const one of [...found.values()].flat())
         tests.push({ findings: [one] });
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .collected */ .gd)(piecesOf(report, tests));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .collected */ .gd)(piecesOf(report, tests));
 }
 function* piecesOf({ incomplete, asOf }, tests) {
     const counts = attributesOf({
@@ -57,14 +59,14 @@ function* piecesOf({ incomplete, asOf }, tests) {
 }
 function testOf({ findings, reference }, asOf) {
     if (reference !== undefined)
-        return testCase(reference.file, nameOf(reference), findings, [(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceText)(reference, asOf)]);
+        return testCase(reference.file, nameOf(reference), findings, [(0,_words_format_js__WEBPACK_IMPORTED_MODULE_2__.referenceText)(reference, asOf)]);
     return findings.map((one) => testCase(one.file ?? 'tagproof', one.check, [one])).join('');
 }
 function isFailure({ severity }) {
     return severity !== 'notice';
 }
 function nameOf(reference) {
-    return `${reference.line}:${reference.column} ${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_1__.referenceName)(reference)}`;
+    return `${reference.line}:${reference.column} ${(0,_report_scanned_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceName */ .z$)(reference)}`;
 }
 function placeOf({ file, line, column }) {
     return JSON.stringify([file, line, column]);
@@ -76,7 +78,7 @@ function testCase(file, name, findings, output = []) {
     return element('testcase', { classname: file, name }, [
         ...failures.map((one) => {
             const { check, message } = one;
-            const lines = [message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_4__/* .replacementLines */ .MG)(one)].map(escaped);
+            const lines = [message, ...(0,_words_change_js__WEBPACK_IMPORTED_MODULE_5__/* .replacementLines */ .MG)(one)].map(escaped);
             return element('failure', { type: check, message }, lines.join('\n'));
         }),
         ...(lines.length === 0 ? [] : [element('system-out', {}, lines.map(escaped).join('\n'))]),
@@ -95,7 +97,7 @@ function attributesOf(attributes) {
         .join('');
 }
 function escaped(text) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj)(text), _view_js__WEBPACK_IMPORTED_MODULE_0__.viewLimits.annotationBytes)
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .cut */ .Jj)((0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(text), _view_js__WEBPACK_IMPORTED_MODULE_1__.viewLimits.annotationBytes)
         .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
         .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

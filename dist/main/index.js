@@ -30259,7 +30259,7 @@ function issueText({ file, line, column, message }) {
 /* harmony export */   sZ: () => (/* binding */ directedBy)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
-/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15997);
+/* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77541);
 
 
 function mergePolicies(base, file) {
@@ -30553,15 +30553,13 @@ function isProgram(file) {
 /* harmony export */   ET: () => (/* binding */ runGitRecords),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(76225);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10900);
-/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1537);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88356);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10900);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1537);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88356);
 
 
 
@@ -30592,21 +30590,21 @@ const environment = {
     LC_ALL: 'C',
 };
 async function openGit(root) {
-    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .workTreeOf */ .F)(root);
-    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
+    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .workTreeOf */ .F)(root);
+    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
     if (found?.git === undefined || program === undefined)
         return undefined;
     const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
-    const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(found.git.common, 'config');
+    const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(found.git.common, 'config');
     const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
     const [version, listed] = await Promise.all([
         versionOf(program),
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
     ]);
     if (!isSupported(version))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
     if (listed === undefined)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.failed };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProblems */ .Bb.failed };
     return { ...opened, config: keptConfig(listed.toString('utf8')) };
 }
 async function runGit(git, args, maxBytes, input = '') {
@@ -30632,13 +30630,13 @@ async function streamGit(git, args, streaming) {
     const { program, root, top, folders } = git;
     let common;
     try {
-        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'tagproof-git-'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'refs'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'config'), git.config);
-        const shallow = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'shallow');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(shallow))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'shallow'));
-        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'objects') };
+        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'tagproof-git-'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'refs'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'config'), git.config);
+        const shallow = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folders.common, 'shallow');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'shallow'));
+        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_2__.join(folders.common, 'objects') };
         const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
         return await start(program, [...where, ...args], { cwd: root, env }, streaming);
     }
@@ -30647,11 +30645,11 @@ async function streamGit(git, args, streaming) {
     }
     finally {
         if (common !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(common, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(common, { recursive: true, force: true });
     }
 }
 function excludes({ common }) {
-    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'info', 'exclude')}`];
+    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'info', 'exclude')}`];
 }
 function keptConfig(listed) {
     let kept = '';
@@ -30664,11 +30662,11 @@ function keptConfig(listed) {
     }
     return kept;
 }
-const versionOf = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
+const versionOf = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
 async function askVersion(program) {
     const chunks = [];
     const streaming = { maxBytes: 1024, input: '', take: (chunk) => void chunks.push(chunk) };
-    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), env: {} }, streaming);
+    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), env: {} }, streaming);
     const text = isDone ? Buffer.concat(chunks).toString('utf8') : '';
     return /^git version (\d+\.\d+\S*)/.exec(text)?.[1] ?? '';
 }
@@ -30676,9 +30674,10 @@ function isSupported(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
 }
-function start(program, args, { cwd, env }, { maxBytes, input, take }) {
+async function start(program, args, { cwd, env }, { maxBytes, input, take }) {
+    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 19));
     return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program.file, args, {
+        const child = spawn(program.file, args, {
             cwd,
             env: { ...program.env, ...environment, ...env },
             stdio: ['pipe', 'pipe', 'ignore'],
@@ -30944,6 +30943,7 @@ async function withDeadline(host, totalMs, work) {
 /* harmony export */   Mr: () => (/* binding */ addToGroup),
 /* harmony export */   Ov: () => (/* binding */ Multiset),
 /* harmony export */   PR: () => (/* binding */ countWhile),
+/* harmony export */   me: () => (/* binding */ groupedBy),
 /* harmony export */   nQ: () => (/* binding */ largest),
 /* harmony export */   o9: () => (/* binding */ smallest),
 /* harmony export */   oE: () => (/* binding */ compact),
@@ -30988,6 +30988,12 @@ function addToGroup(groups, key, item) {
         groups.set(key, [item]);
     else
         known.push(item);
+}
+function groupedBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items)
+        addToGroup(groups, keyOf(item), item);
+    return groups;
 }
 class Multiset {
     #counts = new Map();
@@ -31218,12 +31224,22 @@ function add(states, state) {
 
 /***/ }),
 
-/***/ 18024:
+/***/ 5282:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rv: () => (/* binding */ globsBelow),
+  a_: () => (/* binding */ isPathGlob),
+  kZ: () => (/* binding */ pathMatcher),
+  BC: () => (/* binding */ pathSorter),
+  UR: () => (/* binding */ startOfGlob)
+});
+
+// EXTERNAL MODULE: ./lib/model/globs/glob-matcher.js
+var glob_matcher = __nccwpck_require__(50984);
+;// CONCATENATED MODULE: ./lib/model/globs/glob-pattern.js
 const maxAlternatives = 256;
 const maxTokens = 10_000;
 function parseGlob(glob) {
@@ -31313,29 +31329,14 @@ function segmentsOf(tokens) {
     });
 }
 
-
-/***/ }),
-
-/***/ 93635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ pathSorter),
-/* harmony export */   UR: () => (/* binding */ startOfGlob),
-/* harmony export */   a_: () => (/* binding */ isPathGlob),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50412);
-/* harmony import */ var _glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50984);
-/* harmony import */ var _glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18024);
-
+;// CONCATENATED MODULE: ./lib/model/globs/glob.js
 
 
 const maxLength = 1000;
 function isPathGlob(glob) {
     if (glob.length > maxLength || /^$|^\/|(?:^|\/)\.\.(?:\/|$)|[\n\r\0]/.test(glob))
         return false;
-    return (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) !== undefined;
+    return parseGlob(glob) !== undefined;
 }
 function pathMatcher(globs, work) {
     const possible = matchersByEnd([[true, globs]], work);
@@ -31352,15 +31353,35 @@ function pathSorter(kinds) {
     };
 }
 function matchersByEnd(kinds, work) {
+    const globs = kinds.flatMap(([kind, own]) => own.map((glob) => {
+        let matchers;
+        const parse = () => (parseGlob(glob) ?? []).map((one) => ({
+            kind,
+            end: endOf(one),
+            matches: (0,glob_matcher/* globMatcher */.f)(tokensOf(one), work),
+        }));
+        const read = () => (matchers ??= parse());
+        return { ends: endsOf(glob), read };
+    }));
+    const ends = new Set(globs.flatMap((glob) => glob.ends ?? glob.read().map(({ end }) => end)));
     const byEnd = new Map();
-    for (const [kind, globs] of kinds)
-        for (const one of globs.flatMap((glob) => (0,_glob_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob) ?? []))
-            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .addToGroup */ .Mr)(byEnd, endOf(one), { kind, matches: (0,_glob_matcher_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .f)(tokensOf(one), work) });
-    const withAnyEnd = byEnd.get('') ?? [];
-    for (const [end, own] of byEnd)
-        if (end !== '')
-            (0,_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .BC)(own, withAnyEnd);
-    return (path) => byEnd.get(path.slice(-1)) ?? withAnyEnd;
+    const matchersOf = (end) => globs
+        .filter((glob) => glob.ends?.includes(end) !== false)
+        .flatMap(({ read }) => read().filter((one) => one.end === end || one.end === ''));
+    return (path) => {
+        const end = path.slice(-1);
+        const known = ends.has(end) ? end : '';
+        const matchers = byEnd.get(known) ?? matchersOf(known);
+        byEnd.set(known, matchers);
+        return matchers;
+    };
+}
+function endsOf(glob) {
+    if (/^!|^\.\/|[\\[\](]/.test(glob))
+        return undefined;
+    const [, choices] = /\{([^{}?*]*,[^{}?*]*)\}$/.exec(glob) ?? [];
+    const ends = (choices?.split(',') ?? [glob]).map((name) => name.slice(-1));
+    return ends.some((end) => /^[?*{}]?$/.test(end)) ? undefined : ends;
 }
 function startOfGlob(glob) {
     return glob.replace(/^(?:\.\/)+/, '').split(/[*?[\\{]/, 1)[0] ?? '';
@@ -31372,6 +31393,47 @@ function endOf(segments) {
 }
 function tokensOf(segments) {
     return segments.flatMap((one) => one === '**' ? ['folders'] : [...one, { is: '/' }]);
+}
+function globsBelow(globs, folder) {
+    const names = folder === '' ? [] : folder.split('/');
+    if (names.length === 0)
+        return globs;
+    const rest = globs.flatMap((glob) => (parseGlob(glob) ?? []).flatMap((one) => remainders(one, names)));
+    return [...new Set(rest)];
+}
+function remainders(segments, names) {
+    let positions = new Set([0]);
+    for (const name of names) {
+        const next = new Set();
+        for (const position of positions) {
+            for (let at = position; at < segments.length; at += 1) {
+                const segment = segments[at];
+                if (segment === '**')
+                    next.add(at);
+                else {
+                    if (segment !== undefined && (0,glob_matcher/* globMatcher */.f)(segment)(name))
+                        next.add(at + 1);
+                    break;
+                }
+            }
+        }
+        positions = next;
+    }
+    const rest = [...positions].map((at) => segments.slice(at));
+    return rest.filter((one) => one.length > 0 && !one.some(isEmpty)).map(textOf);
+}
+function isEmpty(segment) {
+    return segment.length === 0;
+}
+function textOf(segments) {
+    return segments.map((one) => (one === '**' ? one : one.map(tokenText).join(''))).join('/');
+}
+function tokenText(token) {
+    if (typeof token === 'string')
+        return token;
+    if ('inside' in token)
+        return `[${token.inside}]`;
+    return /[\\*?[\]{},!+@()]/.test(token.is) ? `\\${token.is}` : token.is;
 }
 
 
@@ -31477,7 +31539,7 @@ const historyKinds = ['quay', 'harbor', 'gitlab', 'oci'];
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
-/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93635);
+/* harmony import */ var _globs_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5282);
 /* harmony import */ var _run_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76911);
 /* harmony import */ var _run_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74795);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
@@ -31592,6 +31654,7 @@ function isSingleLine(candidate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ historySources),
 /* harmony export */   Ko: () => (/* binding */ failOn),
 /* harmony export */   OD: () => (/* binding */ nameList),
 /* harmony export */   Wg: () => (/* binding */ ledger),
@@ -31600,28 +31663,32 @@ function isSingleLine(candidate) {
 /* harmony export */   jL: () => (/* binding */ presetName),
 /* harmony export */   r2: () => (/* binding */ defaultPolicyPath)
 /* harmony export */ });
-/* harmony import */ var _judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82664);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54890);
-/* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69677);
+/* harmony import */ var _images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65648);
+/* harmony import */ var _images_source_strength_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66317);
+/* harmony import */ var _judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82664);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54890);
+/* harmony import */ var _basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69677);
+
+
 
 
 
 const presetName = {
-    read: (text, { presets }) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .readWord */ .pS)(text, presets),
+    read: (text, { presets }) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .readWord */ .pS)(text, presets),
     yaml: ({ presets }) => ({ is: 'word', words: presets }),
     none: undefined,
 };
-const nameList = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)((0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), 'a list of names');
-const outputFile = { ...(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), yaml: () => fileInCheckout };
+const nameList = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)((0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), 'a list of names');
+const outputFile = { ...(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), yaml: () => fileInCheckout };
 const fileInCheckout = {
     is: 'text',
     expected: 'the path of a file inside the checkout',
-    accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
+    accepts: (value) => (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isSingleLine */ .v_)(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 };
-const failOnLevels = [..._judgement_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .g, 'none'];
+const failOnLevels = [..._judgement_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .g, 'none'];
 const failOn = {
     read(text, { checks }) {
-        const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
+        const words = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctLines */ .ak)(text.replaceAll(',', '\n'));
         const [only = ''] = words;
         if (words.length === 1 && failOnLevels.includes(only))
             return { value: only };
@@ -31629,8 +31696,8 @@ const failOn = {
             .filter((word) => !checks.includes(word))
             .map((word) => ({
             text: word,
-            expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
-            hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
+            expected: `one of ${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
+            hint: (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(word, [...failOnLevels, ...checks]),
         }));
         return rejected.length > 0 ? { rejected } : { value: words };
     },
@@ -31641,7 +31708,7 @@ const failOn = {
             {
                 is: 'list',
                 of: { is: 'word', words: checks },
-                expected: `${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
+                expected: `${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(failOnLevels)}, or a list of check ids`,
             },
         ],
     }),
@@ -31664,11 +31731,61 @@ const ledger = {
     yaml: () => ({ is: 'either', types: [{ is: 'boolean' }, fileInCheckout] }),
     none: { path: defaultLedgerPath, create: false },
 };
+const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
+const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(_images_source_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .historyKinds */ .Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
+const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
+const historySources = {
+    read(text) {
+        const lines = (0,_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctLines */ .ak)(text);
+        const hosts = {};
+        const documents = {};
+        const rejected = lines.flatMap((line) => {
+            if (line === 'none')
+                return [];
+            const entry = parseEntry(line);
+            if (entry === undefined)
+                return [{ text: line, expected }];
+            if ('kind' in entry)
+                hosts[entry.host] = entry.kind;
+            else
+                documents[entry.host] = entry.location;
+            return [];
+        });
+        if (rejected.length > 0)
+            return { rejected };
+        const places = Object.keys(documents).length === 0 ? {} : { documents };
+        return { value: { wellKnown: !lines.includes('none'), hosts, ...places } };
+    },
+    yaml: () => {
+        const of = {
+            is: 'text',
+            expected,
+            accepts: (value) => value === 'none' || parseEntry(value) !== undefined,
+        };
+        return { is: 'either', types: [of, { is: 'list', of, expected }] };
+    },
+    none: { wellKnown: true, hosts: {} },
+};
+function parseEntry(line) {
+    const [name = '', value = '', ...rest] = line.split('=');
+    const canonical = host.test(name) && rest.length === 0 ? (0,_images_registry_host_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalRegistry */ .i)(name) : { issue: '' };
+    if ('issue' in canonical)
+        return undefined;
+    const kind = _images_source_strength_js__WEBPACK_IMPORTED_MODULE_4__/* .historyKinds */ .Y.find((one) => one === value);
+    if (kind !== undefined)
+        return { host: canonical.registry, kind };
+    const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
+    return isPlace ? { host: canonical.registry, location: value } : undefined;
+}
+function isFolder(place) {
+    const [, path] = /^file:([^\\\p{Cc}]{1,1000})$/u.exec(place) ?? [];
+    return path?.split('/').every((part) => !/^\.{0,2}$/.test(part)) === true;
+}
 
 
 /***/ }),
 
-/***/ 15997:
+/***/ 77541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31775,67 +31892,7 @@ const deliveryRows = {
     html: { type: special_types/* outputFile */.i9, group: 'output', text: 'Path of a self-contained HTML report' },
 };
 
-// EXTERNAL MODULE: ./lib/model/images/registry-host.js
-var registry_host = __nccwpck_require__(65648);
-// EXTERNAL MODULE: ./lib/model/images/source-strength.js
-var source_strength = __nccwpck_require__(66317);
-;// CONCATENATED MODULE: ./lib/model/inputs/history-sources.js
-
-
-
-const host = /^[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?$/;
-const expected = `\`none\`, or lines of a registry and its API such as \`quay.example.com=quay\` (${(0,basic_types/* quoted */.TL)(source_strength/* historyKinds */.Y)}), or of a registry and where documents of its history are, such as \`registry.example.com=file:histories\` or \`registry.example.com=https://histories.example.com\``;
-const address = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%-]+)*$/i;
-const historySources = {
-    read(text) {
-        const lines = (0,basic_types/* distinctLines */.ak)(text);
-        const hosts = {};
-        const documents = {};
-        const rejected = lines.flatMap((line) => {
-            if (line === 'none')
-                return [];
-            const entry = parseEntry(line);
-            if (entry === undefined)
-                return [{ text: line, expected }];
-            if ('kind' in entry)
-                hosts[entry.host] = entry.kind;
-            else
-                documents[entry.host] = entry.location;
-            return [];
-        });
-        if (rejected.length > 0)
-            return { rejected };
-        const places = Object.keys(documents).length === 0 ? {} : { documents };
-        return { value: { wellKnown: !lines.includes('none'), hosts, ...places } };
-    },
-    yaml: () => {
-        const of = {
-            is: 'text',
-            expected,
-            accepts: (value) => value === 'none' || parseEntry(value) !== undefined,
-        };
-        return { is: 'either', types: [of, { is: 'list', of, expected }] };
-    },
-    none: { wellKnown: true, hosts: {} },
-};
-function parseEntry(line) {
-    const [name = '', value = '', ...rest] = line.split('=');
-    const canonical = host.test(name) && rest.length === 0 ? (0,registry_host/* canonicalRegistry */.i)(name) : { issue: '' };
-    if ('issue' in canonical)
-        return undefined;
-    const kind = source_strength/* historyKinds */.Y.find((one) => one === value);
-    if (kind !== undefined)
-        return { host: canonical.registry, kind };
-    const isPlace = isFolder(value) || (address.test(value) && URL.canParse(value));
-    return isPlace ? { host: canonical.registry, location: value } : undefined;
-}
-function isFolder(place) {
-    const [, path] = /^file:([^\\\p{Cc}]{1,1000})$/u.exec(place) ?? [];
-    return path?.split('/').every((part) => !/^\.{0,2}$/.test(part)) === true;
-}
-
 ;// CONCATENATED MODULE: ./lib/model/inputs/evaluation-rows.js
-
 
 
 const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
@@ -31998,7 +32055,7 @@ const evaluationRows = {
         otherwise: `\`${special_types/* defaultLedgerPath */.iu}\` if present`,
     },
     'history-sources': {
-        type: historySources,
+        type: special_types/* historySources */.H,
         group: 'platform',
         text: 'Which registries are asked for tag histories by their own API, one per line with the kind of the API: `quay.example.com=quay`; or where documents of its history are: `registry.example.com=file:histories`, `=https://…`. `none` asks no registry, not even the well-known ones',
         otherwise: 'public registries that are known to keep a history',
@@ -32481,6 +32538,7 @@ function distance(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ lastAtOrBefore),
+/* harmony export */   AF: () => (/* binding */ endOfMatch),
 /* harmony export */   ie: () => (/* binding */ whereIs),
 /* harmony export */   q$: () => (/* binding */ positionsOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)
@@ -32521,6 +32579,10 @@ function whereIs({ file, span }, sources) {
 function endOfLine(text, from) {
     const end = text.indexOf('\n', from);
     return end < 0 ? text.length : end;
+}
+function endOfMatch(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 
@@ -33846,8 +33908,8 @@ var policy_issue = __nccwpck_require__(40886);
 var merge = __nccwpck_require__(95545);
 // EXTERNAL MODULE: ./lib/model/inputs/special-types.js
 var special_types = __nccwpck_require__(9004);
-// EXTERNAL MODULE: ./lib/model/inputs/table.js + 4 modules
-var table = __nccwpck_require__(15997);
+// EXTERNAL MODULE: ./lib/model/inputs/table.js + 3 modules
+var table = __nccwpck_require__(77541);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __nccwpck_require__(26732);
 // EXTERNAL MODULE: ./lib/model/images/registry-host.js
@@ -34180,7 +34242,7 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11082)),
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15938)),
+        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32578)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -34260,12 +34322,12 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(767), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32642));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(767), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17989));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(767), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(767), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
         Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));
@@ -36526,7 +36588,6 @@ var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./lib/host/exit.js
 
 
-
 const printing = ['NODE_DEBUG', 'NODE_DEBUG_NATIVE'];
 async function withoutDebugOutput(start) {
     const set = printing.filter((name) => (process.env[name] ?? '') !== '');
@@ -36535,7 +36596,8 @@ async function withoutDebugOutput(start) {
     process.stderr.write(`${set.join(' and ')} would print credentials, so Tagproof starts itself again without ${set.length === 1 ? 'it' : 'them'}.\n`);
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !printing.includes(name)));
     const args = [...process.execArgv, ...process.argv.slice(1)];
-    const child = (0,external_node_child_process_.spawn)(process.execPath, args, { env, stdio: 'inherit' });
+    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 31421, 19));
+    const child = spawn(process.execPath, args, { env, stdio: 'inherit' });
     process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     const [code] = await (0,external_node_events_.once)(child, 'close');
@@ -36773,7 +36835,6 @@ var links = __nccwpck_require__(99011);
 
 
 
-
 function oneAhead(write) {
     let underWay = Promise.resolve();
     return {
@@ -36932,7 +36993,8 @@ function isInside(root, folder) {
     }
 }
 async function writeWhole(target, text, mode) {
-    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`);
+    const { randomBytes } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 77598, 19));
+    const temporary = external_node_path_.join(external_node_path_.dirname(target), `.tagproof-${randomBytes(6).toString('hex')}.tmp`);
     try {
         const handle = await (0,promises_.open)(temporary, 'wx', mode);
         try {

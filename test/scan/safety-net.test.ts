@@ -275,3 +275,9 @@ describe('no name is seen', () => {
     expect([alone.seen, whole.seen?.count]).toEqual([undefined, 1]);
   });
 });
+
+it('a template in which a quote stays open hides what is behind it', () => {
+  const text = 'test:\n  variables:\n    A: {{ a }}\n    B: "{% if b %}\n  services:\n    - postgres:15\n';
+  const { problems } = scanFile({ path: '.gitlab-ci.yml', text });
+  expect(problems).toMatchObject([{ message: expect.stringContaining('a quoted scalar is not closed') }]);
+});

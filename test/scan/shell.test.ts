@@ -362,6 +362,10 @@ it.each([
   ['cat list | xargs -n1 env syft', 'opaque xargs'],
   ['cat list | xargs -n1 skopeo inspect docker://', 'opaque xargs'],
   ["eval 'I=a/b; I=image:1\ncrane digest $I'", 'image a/b, image image:1'],
+  ['IMAGE=image:1\ndocker run $IMAGE', 'image image:1'],
+  ['IMAGE="${IMAGE:-image:1}"; docker run "$IMAGE"', 'image image:1'],
+  ['. ./list.sh\na[0]=image:1\ndocker pull "${a[@]}"', 'opaque a, image image:1'],
+  ['read -ra a < list\na[0]=image:1\ndocker pull "${a[1]}"', 'opaque a, image image:1'],
 ])('what is computed, wrapped or in a text is run: %s', (text, expected) => {
   const found = scan(text)?.occurrences;
   expect(found?.map(({ kind, raw }) => `${kind} ${raw}`).join(', ')).toBe(expected);

@@ -200,6 +200,8 @@ describe('a line with only the name of such folders', () => {
     "find . -type d -name 'fixtures' -exec rm -rf {} +",
     "git diff --name-only | grep '/fixtures/'",
     'echo "Files in fixtures: $COUNT"',
+    'echo "Nothing is in fixtures"',
+    'ls | grep -v fixtures | xargs rm',
   ])('uses none of them: %s', async (run) => {
     expect(await testData({ ...files, 'a.sh': `docker run node:20\n${run}\n` })).toEqual([
       'a/fixtures/Dockerfile',
@@ -211,6 +213,13 @@ describe('a line with only the name of such folders', () => {
     'echo fixtures | xargs docker build',
     "find a -path 'x' -o -type d fixtures",
     'grep -l FROM a/fixtures/Dockerfile',
+    'ls | grep fixtures | xargs docker build',
+    'for folder in $(find . -type d -name fixtures); do docker build "$folder"; done',
+    'find . -name fixtures -exec docker build {} +',
+    'folder() {\n  echo fixtures\n}\ndocker build "$(folder)"',
+    'folders() {\n  echo apps and fixtures\n}\ndocker build $(folders)',
+    '{\n  echo folder=fixtures\n} >> "$GITHUB_OUTPUT"',
+    'echo apps fixtures \\\n  | xargs docker build',
   ])('may use them: %s', async (run) => {
     expect(await testData({ ...files, 'a.sh': `docker run node:20\n${run}\n` })).toEqual([]);
   });
@@ -225,6 +234,21 @@ describe('a line with only the name of such folders', () => {
       await testData({ ...files, '.github/workflows/a.yml': workflow('docker build fixtures') }),
     ).toEqual([]);
   });
+});
+
+it('a name that is a path counts: of a value of a matrix, and of a chart that another one needs', async () => {
+  const files = { 'a/fixtures/Dockerfile': dockerfile };
+  const matrix =
+    'on: push\njobs:\n  a:\n    strategy:\n      matrix:\n        include:\n          - name: fixtures\n' +
+    '    steps:\n      - run: docker build ${{ matrix.name }}\n';
+  expect(await testData({ ...files, '.github/workflows/a.yml': matrix })).toEqual([]);
+  const chart = (name: string, more = '') => `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n${more}`;
+  const charts = {
+    'Chart.yaml': chart('app', 'dependencies:\n  - name: fixtures\n    version: 1.0.0\n'),
+    'charts/fixtures/Chart.yaml': chart('fixtures'),
+    'charts/fixtures/templates/pod.yaml': pod,
+  };
+  expect(await testData(charts)).toEqual([]);
 });
 
 describe('what cannot be read in test data', () => {

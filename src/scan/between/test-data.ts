@@ -63,19 +63,30 @@ export function testDataPaths(text: string): readonly string[] {
   return [...paths];
 }
 
-/** What a line looks for, leaves out, or calls something, in front of the name of a folder. */
-const onlyNaming =
-  /(?:\s-i?(?:name|path)|\bgrep(?:\s+-\w+)*)\s+["']?$|^\s*(?:-\s+)?(?:name|description)["']?:\s|\b(?:ignore\w*|exclude\w*|paths-ignore|matchFileNames)["']?\s*:/i;
-/** Where nothing reads what is printed. */
-const printing = /^\s*(?:echo|printf)\s(?:[^|>;&$`]|\$\w|->)*$/;
-const restOfPrinted = /^(?:[^|>;&$`\n]|\$\w|->)*(?:\n|$)/;
+/** What a line leaves out, in front of the name of a folder. */
+const leftOut =
+  /(?:!|-not)\s+-i?(?:name|path)\s+["']?$|\bgrep(?:\s+-\w+)*\s+-\w*v\w*(?:\s+-\w+)*\s+["']?$|\b(?:ignore\w*|exclude\w*|paths-ignore|matchFileNames)["']?\s*:/i;
+/** What a line looks for, and what goes on with what is found. */
+const searching = /(?:\s-i?(?:name|path)|\bgrep(?:\s+-\w+)*)\s+["']?$/i;
+const goesOn = /^[^\n]*(?:[|`)>\\]|-exec(?:dir)?\s(?!\s*rm\s)|-ok|-print)/;
+const inSubstitution = /\$\(|`|<\(/;
+/** What a line calls something, unless the text takes names for paths. */
+const naming = /^\s*(?:-\s+)?(?:name|description)["']?:\s/i;
+const usesNames = /\.(?:name|description)\b|^dependencies:/im;
+/** Words for people, which nothing reads. */
+const printing = /^\s*(?:echo|printf)\s(?:[^|>;&$`]|\$\w|->)*[a-z]{2}[^|>;&$`]*\s["']?$/i;
+const restOfPrinted = /^(?:[^|>;&$`\n\\]|\\[^\n]|\$\w|->)*(?:\n|$)/;
+/** The end of a function or of another group, whose output something may read. */
+const endOfGroup = /^[^\n]*(?:\n[ \t]*(?:(?:echo|printf)[ \t][^\n]*)?)*\n[ \t]*(?:[})]|done\b)/;
 
-/** True for the name of any such folder where nothing there is used, as in `find . -name '__fixtures__'`. */
+/** True for the name of any such folder where nothing there is used, as in `find . ! -name '__fixtures__'`. */
 function isOnlyNamed(text: string, { start, end }: Span): boolean {
   if (/\w\/.*\w/.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - maxPathLength), start);
-  const isPrinted = printing.test(before) && restOfPrinted.test(text.slice(end, end + maxPathLength));
-  return isPrinted || onlyNaming.test(before);
+  const rest = text.slice(end, end + maxPathLength);
+  const isPrinted = printing.test(before) && restOfPrinted.test(rest) && !endOfGroup.test(rest);
+  const isSearched = searching.test(before) && !goesOn.test(rest) && !inSubstitution.test(before);
+  return isPrinted || isSearched || leftOut.test(before) || (naming.test(before) && !usesNames.test(text));
 }
 
 function pathAround(text: string, at: number): Span {

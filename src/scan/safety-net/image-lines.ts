@@ -19,6 +19,9 @@ const directive = /\{\{.*?\}\}/g;
 /** Longer lines are not taken apart. */
 const maxLine = 2000;
 
+/** Up to the end of the text, what follows is read as a part of such a scalar. */
+const openQuote = /a quoted scalar is not closed/;
+
 /** The problems without that of the YAML, where the file is a template and all of its lines with images were read. */
 export function withoutFilledIn(
   file: SourceFile,
@@ -27,7 +30,8 @@ export function withoutFilledIn(
 ): readonly Problem[] {
   if (problems.length === 0 || !filledIn.test(file.text)) return problems;
   const ofYaml = new Set(parseYaml(file).problems);
-  return problems.some((one) => ofYaml.has(one)) && areLinesRead(file.text, occurrences)
+  const hasOpenQuote = problems.some(({ message }) => openQuote.test(message));
+  return !hasOpenQuote && problems.some((one) => ofYaml.has(one)) && areLinesRead(file.text, occurrences)
     ? problems.filter((one) => !ofYaml.has(one))
     : problems;
 }

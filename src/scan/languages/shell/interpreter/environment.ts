@@ -57,8 +57,13 @@ export function environmentOf(
     const [first, second, ...rest] = words;
     const { 0: ofElement = '', groups: key } = elementAssignment.exec(first?.text ?? '') ?? {};
     if (first !== undefined && ofElement !== '') {
-      const [known] = lists.get(key?.name ?? '') ?? [];
-      if (known === undefined) addToGroup(lists, key?.name ?? '', [partOf(first, ofElement.length)]);
+      const name = key?.name ?? '';
+      const [known] = lists.get(name) ?? [];
+      const { start } = first.span;
+      const others: Words = mayFill(commands, name)
+        ? [{ text: '$(+)', span: { start, end: start + name.length } }]
+        : [];
+      if (known === undefined) addToGroup(lists, name, [...others, partOf(first, ofElement.length)]);
       else known.push(partOf(first, ofElement.length));
     }
     if (functionName !== undefined) addToGroup(functions, functionName, command);
@@ -134,6 +139,15 @@ export function environmentOf(
       return all.map((one) => [...one, ...rest]);
     });
   }
+}
+
+/** Whether a sourced file, or a command that reads, may give an array more elements than the script assigns. */
+function mayFill(commands: readonly ShellCommand[], name: string): boolean {
+  return commands.some(
+    ({ words: [first, ...rest] }) =>
+      /^(?:\.|source)$/.test(first?.text ?? '') ||
+      (first?.text === 'read' && rest.some(({ text }) => text === name)),
+  );
 }
 
 /** The commands of a Makefile: `$$` is `$` for its shell, and macros are functions with the parameters `$(1)`. */

@@ -22144,12 +22144,21 @@ function usesOfCommand(words) {
     return [...namedImages(program, words), ...texts.flatMap((word) => commandText(program, word))];
 }
 const withRecipes = /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
-const imageOption = /^--?[\w.-]*(?:image(?:-uri|-override)?|builder)$/i;
+const imageOption = /^--?[\w.-]+[.-](?:image(?:-uri|-override)?|builder)$/i;
+const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
 function namedImages(program, words) {
-    if (withRecipes.test(program))
+    if (program === '' || withRecipes.test(program))
         return [];
+    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_11__/* .programPlace */ .KB)(words);
     return words
-        .flatMap((word, index) => imageOption.test(words[index - 1]?.text ?? '') ? [word] : (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonImages */ .jF)(word).map((one) => one.word))
+        .flatMap((word, index) => {
+        const before = words[index - 1]?.text ?? '';
+        if (imageOption.test(before))
+            return [word];
+        const name = imageSetting.exec(word.text)?.groups?.name;
+        const isNamed = name !== undefined && (name.startsWith('-') || /^-?-var$/.test(before));
+        return isNamed || index < first ? (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonImages */ .jF)(word).map((one) => one.word) : [];
+    })
         .filter(({ text, unknown }) => {
         const name = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_7__/* .literalValue */ .XP)(text);
         return unknown !== undefined || /[$`]/.test(text) || (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeImage */ .N)(name) || nameWithTag.test(name);

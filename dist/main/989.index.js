@@ -27684,6 +27684,9 @@ function hclPossible({ value, scope }, reading) {
     const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
     return all === 'too many' ? all : all.flat();
 }
+function visible(span) {
+    return span.start < span.end ? span : { start: Math.max(0, span.start - 1), end: span.end };
+}
 function hclImages(leaf, reading) {
     const { file } = leaf.scope;
     const { span } = leaf.value;
@@ -27714,7 +27717,7 @@ function hclImages(leaf, reading) {
         else if (value.kind === 'unknown') {
             const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
             if (why !== undefined)
-                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', why));
+                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, visible(at), 'variable', why));
         }
         else if (reading.isImage === undefined &&
             (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))

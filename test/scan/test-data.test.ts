@@ -240,7 +240,7 @@ it('a name that is a path counts: of a value of a matrix, and of a chart that an
   const files = { 'a/fixtures/Dockerfile': dockerfile };
   const matrix =
     'on: push\njobs:\n  a:\n    strategy:\n      matrix:\n        include:\n          - name: fixtures\n' +
-    '    steps:\n      - run: docker build ${{ matrix.name }}\n';
+    `    steps:\n      - run: docker build \${{ matrix.name }}\n`;
   expect(await testData({ ...files, '.github/workflows/a.yml': matrix })).toEqual([]);
   const chart = (name: string, more = '') => `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n${more}`;
   const charts = {

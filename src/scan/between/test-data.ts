@@ -74,7 +74,9 @@ const inSubstitution = /\$\(|`|<\(/;
 const naming = /^\s*(?:-\s+)?(?:name|description)["']?:\s/i;
 const usesNames = /\.(?:name|description)\b|^dependencies:/im;
 /** Words for people, which nothing reads. */
-const printing = /^\s*(?:echo|printf)\s(?:[^|>;&$`]|\$\w|->)*[a-z]{2}[^|>;&$`]*\s["']?$/i;
+const printing = /^\s*(?:echo|printf)\s(?:[^|>;&$`]|\$\w|->)*$/;
+const withWords = /^\s*\w+\s[^\n]*?[a-z]{2}/i;
+const behindBlank = /\s["']?$/;
 const restOfPrinted = /^(?:[^|>;&$`\n\\]|\\[^\n]|\$\w|->)*(?:\n|$)/;
 /** The end of a function or of another group, whose output something may read. */
 const endOfGroup = /^[^\n]*(?:\n[ \t]*(?:(?:echo|printf)[ \t][^\n]*)?)*\n[ \t]*(?:[})]|done\b)/;
@@ -84,7 +86,8 @@ function isOnlyNamed(text: string, { start, end }: Span): boolean {
   if (/\w\/.*\w/.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(text.lastIndexOf('\n', start) + 1, start - maxPathLength), start);
   const rest = text.slice(end, end + maxPathLength);
-  const isPrinted = printing.test(before) && restOfPrinted.test(rest) && !endOfGroup.test(rest);
+  const isSentence = [printing, withWords, behindBlank].every((one) => one.test(before));
+  const isPrinted = isSentence && restOfPrinted.test(rest) && !endOfGroup.test(rest);
   const isSearched = searching.test(before) && !goesOn.test(rest) && !inSubstitution.test(before);
   return isPrinted || isSearched || leftOut.test(before) || (naming.test(before) && !usesNames.test(text));
 }

@@ -61,7 +61,7 @@ export function environmentOf(
       const [known] = lists.get(name) ?? [];
       const { start } = first.span;
       const others: Words = mayFill(commands, name)
-        ? [{ text: '$(+)', span: { start, end: start + name.length } }]
+        ? [{ text: '$(cat)', span: { start, end: start + name.length } }]
         : [];
       if (known === undefined) addToGroup(lists, name, [...others, partOf(first, ofElement.length)]);
       else known.push(partOf(first, ofElement.length));

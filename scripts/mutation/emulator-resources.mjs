@@ -74,8 +74,6 @@ export const brokenResources = {
       'shown: (group) => group',
       "shown: (group) => ({ ...group, description: '' })",
     ],
-  ],
-  'iam/identities.ts': [
     ['claimMatch keeps the issuer', '{ issuer: issuer ?? providerUrl }', '{ issuer: providerUrl }'],
     ['claimMatch keeps the subject', "{ subject: subject ?? '' }", "{ subject: '' }"],
     ['A new identity was last seen some time', ', lastSeenTime: times.createTime }', ' }'],

@@ -1,6 +1,5 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
-import type { CheckText } from '../../model/judgement/finding.js';
-import { type Severity, severities } from '../../model/judgement/finding.js';
+import { type CheckText, type Severity, severities } from '../../model/judgement/finding.js';
 import { capitalized, numberText, plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';

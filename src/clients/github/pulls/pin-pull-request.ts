@@ -5,7 +5,7 @@ import { Failure } from '../../../model/failure.js';
 import type { DeliveryResult, FileChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
 import { compareText } from '../../../model/text/text.js';
-import { pullNotices } from '../../ci-host/messages.js';
+import { pullNotices } from '../../ci-host/marks.js';
 import { blobName, fingerprint, type PinnedContent, pinnedContentOf } from '../../ci-host/pinned-content.js';
 import type { GitHubApi } from '../api.js';
 import { describeRepository } from '../files.js';

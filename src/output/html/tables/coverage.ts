@@ -1,7 +1,7 @@
 // How much is known of the references, and why the rest is not.
 import { numberText } from '../../../model/text/text.js';
+import { sourcesLine } from '../../../report/coverage.js';
 import type { Report } from '../../../report/schema/schema.js';
-import { sourcesLine } from '../../../report/sources-used.js';
 import { accountRows, seenRows, seenTitle } from '../../words/account.js';
 import { savedText } from '../../words/texts.js';
 import { percent, type ShowPlace } from '../format.js';

@@ -11,7 +11,7 @@ import { releaseEndLookup } from '../lib/clients/release-list/index.js';
 import { historyOf } from '../lib/history/history.js';
 import { proveDigest } from '../lib/history/prove.js';
 import { parseImage } from '../lib/model/images/image.js';
-import { looksImmutable } from '../lib/model/images/version-tag.js';
+import { looksImmutable } from '../lib/model/images/image.js';
 import { noPolicy } from '../lib/model/judgement/policy.js';
 import { createMoveJudge } from '../lib/moves/index.js';
 import { planEdits } from '../lib/pin/plan.js';

@@ -109,7 +109,7 @@ export const brokenResources = {
     ],
     ['An operation without filters refuses them', 'if (known !== undefined) queryOf(url, known);', ''],
   ],
-  'catalog/tags.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
+  'catalog/repos.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
   'server/request.ts': [
     ['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"],
     [

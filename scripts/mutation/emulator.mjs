@@ -176,7 +176,7 @@ const broken = {
     ],
     ['A workflow token ends', 'workflowTokenSeconds = 300', 'workflowTokenSeconds = 300_000'],
   ],
-  'catalog/tags.ts': [
+  'catalog/repos.ts': [
     [
       'The newest record is so by its time',
       'const records = oldestFirst(history);',

@@ -1,8 +1,7 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
 
 import { advisoryRoutes } from './catalog/advisories.js';
-import { repoRoutes } from './catalog/repos.js';
-import { tagRoutes } from './catalog/tags.js';
+import { repoRoutes, tagRoutes } from './catalog/repos.js';
 import { v1Routes } from './catalog/v1.js';
 import { type PlatformContext, type Route, requireCapabilities } from './iam/access.js';
 import { groupRoutes, identityRoutes } from './iam/groups.js';

@@ -1,7 +1,7 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 
 import { openRunCache } from '../ci/run-cache.js';
-import { headsOf } from '../clients/github/heads.js';
+import { headsOf } from '../clients/github/repositories.js';
 import { guardHost } from '../clients/http/index.js';
 import { piecesAtOnce, type Share, shareOf, withPace } from '../clients/http/pace.js';
 import { createRatePlan } from '../clients/http/rate-plan.js';

@@ -1,6 +1,6 @@
 // `plan`: distributes the repositories of an organization over a job matrix.
 
-import { listRepositories } from '../clients/github/organization.js';
+import { listRepositories } from '../clients/github/repositories.js';
 import {
   type Context,
   githubTokenOf,

@@ -1,6 +1,6 @@
 // `plan --since`: what the previous audit has left for this one. Audits that still hold are carried, all others planned.
 
-import { headsOf } from '../clients/github/heads.js';
+import { headsOf } from '../clients/github/repositories.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
 import { connect } from '../clients/index.js';
 import { type Context, githubTokenOf, inputOf } from '../command/context.js';

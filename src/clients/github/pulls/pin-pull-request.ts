@@ -12,7 +12,7 @@ import { describeRepository } from '../files.js';
 import { leftOut, leftOutReasons } from '../messages.js';
 import { readTree } from '../tree.js';
 import { jobTokenLogin, viewerLogin } from './authorship.js';
-import { type AutomergeLabel, removeLabel } from './automerge-label.js';
+import { type AutomergeLabel, removeLabel } from './labels.js';
 import { type BranchState, branchHead, branchState, maxBranchFiles } from './pin-branch.js';
 import { deleteBranch, pushPins } from './pin-push.js';
 import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';

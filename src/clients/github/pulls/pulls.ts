@@ -6,15 +6,17 @@ import { marked, marker, sameText } from '../../ci-host/marks.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { nothingLeft, workflowsWait } from '../messages.js';
 import { jobTokenLogin, readRevisions } from './authorship.js';
-import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';
 import {
+  type AutomergeLabel,
+  addLabel,
   type Extra,
   extrasLeft,
   extrasMark,
   extrasOf,
   type PullExtras,
+  quietMark,
   requestExtras,
-} from './pull-extras.js';
+} from './labels.js';
 
 const textAnswer = z.object({ body: z.string().nullish() });
 

@@ -1,4 +1,5 @@
-// The account of a report: its numbers, and which questions about its references are answered, which were not asked, and which are
+// The account of a report: its numbers; which questions about its references are answered, which were not asked, and which are
+// not known; and which sources of tag histories the answers rest on.
 import { isByDigestAge } from '../model/judgement/fact.js';
 import { plural } from '../model/text/text.js';
 import type {

@@ -1,4 +1,5 @@
-// References with their facts, as the report shows them; and the key of a reported place.
+// References with their facts, and with what pull policies say of them, as the report shows them, and the policies back; and the
+// key of a reported place.
 import { compact, withFields } from '../model/collections.js';
 import type { Cause } from '../model/failure.js';
 import {

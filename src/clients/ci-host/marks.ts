@@ -1,4 +1,5 @@
-// Texts with a hidden marker, by which a run recognizes what an earlier run wrote.
+// Texts with a hidden marker, by which a run recognizes what an earlier run wrote, and the notices about pull requests that it
+// recognizes so.
 import { createHash } from 'node:crypto';
 
 /** A text that was cut to the host's limit. */

@@ -1,4 +1,5 @@
-// The container registry: content, lists of tags, and tag histories.
+// The container registry: content, lists of tags, and tag histories, also by the extension `tag-history` that was proposed for
+// OCI registries.
 
 import { deniedBy } from '../policies/evaluate.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../server/answer.js';

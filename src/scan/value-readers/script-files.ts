@@ -1,5 +1,5 @@
 // Scripts and pipelines that get an image out of a file, and then use it otherwise than as an image: take the tag off, compare
-// it, or name something by it.
+// it, or name something by it. And the commands of files that hold scripts.
 import type { SourceFile } from '../../model/text/source.js';
 import { folderOf, pathFrom } from '../checkout/mentions.js';
 import { wholeUsesIn } from '../languages/shell/image-uses.js';

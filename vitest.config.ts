@@ -17,8 +17,8 @@ const slow = [
   'test/scan/worst.test.ts',
 ];
 
-/** Each in a process of its own: they change what a process remembers of its machine, as which git it starts. */
-const ofProcess = ['test/host/**/*.test.ts'];
+/** Each in a process of its own: they change what a process remembers of its machine, as which git it starts, or measure its memory. */
+const ofProcess = ['test/host/**/*.test.ts', 'test/exposure/large.test.ts'];
 
 export default defineConfig({
   test: {

@@ -22144,12 +22144,21 @@ function usesOfCommand(words) {
     return [...namedImages(program, words), ...texts.flatMap((word) => commandText(program, word))];
 }
 const withRecipes = /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
-const imageOption = /^--?[\w.-]*(?:image(?:-uri|-override)?|builder)$/i;
+const imageOption = /^--?[\w.-]+[.-](?:image(?:-uri|-override)?|builder)$/i;
+const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
 function namedImages(program, words) {
-    if (withRecipes.test(program))
+    if (program === '' || withRecipes.test(program))
         return [];
+    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_11__/* .programPlace */ .KB)(words);
     return words
-        .flatMap((word, index) => imageOption.test(words[index - 1]?.text ?? '') ? [word] : (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonImages */ .jF)(word).map((one) => one.word))
+        .flatMap((word, index) => {
+        const before = words[index - 1]?.text ?? '';
+        if (imageOption.test(before))
+            return [word];
+        const name = imageSetting.exec(word.text)?.groups?.name;
+        const isNamed = name !== undefined && (name.startsWith('-') || /^-?-var$/.test(before));
+        return isNamed || index < first ? (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonImages */ .jF)(word).map((one) => one.word) : [];
+    })
         .filter(({ text, unknown }) => {
         const name = (0,_interpreter_words_js__WEBPACK_IMPORTED_MODULE_7__/* .literalValue */ .XP)(text);
         return unknown !== undefined || /[$`]/.test(text) || (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeImage */ .N)(name) || nameWithTag.test(name);
@@ -27675,6 +27684,9 @@ function hclPossible({ value, scope }, reading) {
     const all = outcomes(budget, (run) => within(evaluateHcl(value, scope, run)).map((one) => noted(one, run)));
     return all === 'too many' ? all : all.flat();
 }
+function visible(span) {
+    return span.start < span.end ? span : { start: Math.max(0, span.start - 1), end: span.end };
+}
 function hclImages(leaf, reading) {
     const { file } = leaf.scope;
     const { span } = leaf.value;
@@ -27705,7 +27717,7 @@ function hclImages(leaf, reading) {
         else if (value.kind === 'unknown') {
             const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
             if (why !== undefined)
-                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, at, 'variable', why));
+                unknown.set(key, (0,scan_occurrence/* opaqueAt */.NV)(file, visible(at), 'variable', why));
         }
         else if (reading.isImage === undefined &&
             (value.kind === 'list' || value.kind === 'map' || value.kind === 'names'))

@@ -1,4 +1,4 @@
-import { r as performTask } from "../chunks/reading-BwGOPaJh.js";
+import { r as performTask } from "../chunks/reading-JkirHgES.js";
 import { parentPort } from "node:worker_threads";
 // lib/worker/index.js
 const known = new Map();

@@ -28,7 +28,7 @@ export interface VerdictInput {
   readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
 }
 
-/** The one way in which a run, and a replay of it, is judged. */
+/** How a replay is judged: by `verdictFrom`, as the run is. */
 export function decide({ findings, gaps, settings }: VerdictInput): {
   readonly decision: Decision;
   readonly exitCode: ExitCode;

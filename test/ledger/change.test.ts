@@ -58,7 +58,8 @@ describe.each([
     expect(found).toEqual(['cooling-down']);
     expect(fact).toMatchObject({ status: 'current', basis: 'first-seen' });
     expect(report.incomplete).toEqual([]);
-    const aged = await drive([old, seen(9, current)], [old, seen(9, current)], { withGit });
+    const entries = [old, seen(9, current)];
+    const aged = await drive(entries, entries, { withGit });
     expect(aged.found).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The value itself. Only `host/` and `clients/` may call this. */
+  /** The value itself. Only `host/`, `clients/` and `emulator/` may call this. */
   expose(): string {
     return this.#value;
   }

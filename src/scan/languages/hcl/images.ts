@@ -50,6 +50,11 @@ function hclPossible({ value, scope }: HclLeaf, reading: HclReading): readonly P
   return all === 'too many' ? all : all.flat();
 }
 
+/** Of an expression that ends before it has begun, the character before it. */
+function visible(span: Span): Span {
+  return span.start < span.end ? span : { start: Math.max(0, span.start - 1), end: span.end };
+}
+
 /** The occurrences of a leaf that is an image: at the texts that it stands for, and what is computed at its own place. */
 export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurrence[] {
   const { file } = leaf.scope;
@@ -84,7 +89,7 @@ export function hclImages(leaf: HclLeaf, reading: HclReading): readonly Occurren
       if (part !== undefined) texts.texts.set(part, one);
     } else if (value.kind === 'unknown') {
       const why = value.isOtherwise ? undefined : whyUnknown(value.why, value.shape, reading);
-      if (why !== undefined) unknown.set(key, opaqueAt(file, at, 'variable', why));
+      if (why !== undefined) unknown.set(key, opaqueAt(file, visible(at), 'variable', why));
     } else if (
       reading.isImage === undefined &&
       (value.kind === 'list' || value.kind === 'map' || value.kind === 'names')

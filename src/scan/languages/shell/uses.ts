@@ -164,15 +164,24 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
 /** Programs of the repository, in which the use stands, and programs that send what they are given elsewhere. */
 const withRecipes =
   /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
-const imageOption = /^--?[\w.-]*(?:image(?:-uri|-override)?|builder)$/i;
+const imageOption = /^--?[\w.-]+[.-](?:image(?:-uri|-override)?|builder)$/i;
+const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
 
-/** The values of options and settings that are images by their names: `--builder-image a/b:1`, `-Dfrom.image=a/b:1`, `-var image=a/b:1`. */
+/**
+ * The values of options and settings that are images by their names: `--builder-image a/b:1`, `-Dfrom.image=a/b:1`, `-var image=a/b:1`.
+ * The value of `--image` is found behind any program. In front of it stand variables: `IMAGE=a/b:1 docker compose up`.
+ */
 function namedImages(program: string, words: Words): readonly CommandUses[] {
-  if (withRecipes.test(program)) return [];
+  if (program === '' || withRecipes.test(program)) return [];
+  const first = programPlace(words);
   return words
-    .flatMap((word, index) =>
-      imageOption.test(words[index - 1]?.text ?? '') ? [word] : jsonImages(word).map((one) => one.word),
-    )
+    .flatMap((word, index) => {
+      const before = words[index - 1]?.text ?? '';
+      if (imageOption.test(before)) return [word];
+      const name = imageSetting.exec(word.text)?.groups?.name;
+      const isNamed = name !== undefined && (name.startsWith('-') || /^-?-var$/.test(before));
+      return isNamed || index < first ? jsonImages(word).map((one) => one.word) : [];
+    })
     .filter(({ text, unknown }) => {
       const name = literalValue(text);
       return unknown !== undefined || /[$`]/.test(text) || looksLikeImage(name) || nameWithTag.test(name);

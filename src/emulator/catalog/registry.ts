@@ -56,14 +56,6 @@ function standardHistoryOf(
   return { ...answer, headers: { ...headers, link: `<${pathname}?${next}>; rel="next"` } };
 }
 
-function timeIn(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name);
-  if (text === null) return undefined;
-  const at = Date.parse(text);
-  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not a time of RFC 3339`);
-  return at;
-}
-
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
 
@@ -211,8 +203,8 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
   const found = repo.tags.find(({ name }) => name === tag);
   if (found === undefined)
     throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `tag ${tag} of ${path} is not known`);
-  const start = bound(query, 'start') ?? Number.NEGATIVE_INFINITY;
-  const end = bound(query, 'end') ?? Number.POSITIVE_INFINITY;
+  const start = timeIn(query, 'start') ?? Number.NEGATIVE_INFINITY;
+  const end = timeIn(query, 'end') ?? Number.POSITIVE_INFINITY;
   const within = oldestFirst(found.history).filter(({ updateTimestamp }) => {
     const at = Date.parse(updateTimestamp);
     return at >= start && at < end;
@@ -220,10 +212,10 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
   return json({ history: within.slice(0, maxRecords) });
 }
 
-function bound(query: URLSearchParams, name: string): number | undefined {
+function timeIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   const at = Date.parse(text);
-  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not an ISO 8601 time`);
+  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not a time of RFC 3339`);
   return at;
 }

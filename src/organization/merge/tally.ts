@@ -4,7 +4,8 @@ import { compact } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { changesOf } from '../../output/words/change.js';
 import { coverageIn, nothingCounted, ofEachQuestion, totalsOf } from '../../report/coverage.js';
-import { type Harm, harmOfFinding, harms } from '../../report/images/order.js';
+import { type Harm, harms } from '../../report/images/harm.js';
+import { harmOfFinding } from '../../report/images/order.js';
 import type {
   Counted,
   Report,

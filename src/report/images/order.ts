@@ -1,28 +1,10 @@
-// The kinds of harm that findings do to an image; and by them the order of images, of their checks and of their places in every
-// channel.
+// The order of images, of their checks and of their places in every channel: by the harm of their findings.
 import { smallest } from '../../model/collections.js';
 import { severities } from '../../model/judgement/finding.js';
 import { compareText } from '../../model/text/text.js';
 import type { ReportedFinding } from '../schema/schema.js';
+import { type Harm, harmRank } from './harm.js';
 import type { ImageSummary } from './schema.js';
-
-/** The kinds of harm, the worst first. */
-export const harms = [
-  'foreign-digest',
-  'dead-tag',
-  'fixable-advisory',
-  'stale',
-  'unpinned',
-  'other',
-  'none',
-] as const;
-
-export type Harm = (typeof harms)[number];
-
-/** A number for sorting and comparing: the lower, the worse. */
-export function harmRank(harm: Harm): number {
-  return harms.indexOf(harm);
-}
 
 /** Checks that are not listed are `other`; an advisory is only harmful in a way that can be ended if it has a fix. */
 const harmOfCheck: Readonly<Record<string, Harm>> = {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { factSchema } from '../schema/schema-items.js';
 import { digest, type Frozen, instantSchema, optional, origin, severity } from '../schema/schema-parts.js';
-import { harms } from './order.js';
+import { harms } from './harm.js';
 
 const imageSignatureSchema = z.object({
   digest,

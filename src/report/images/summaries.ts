@@ -5,15 +5,9 @@ import { uriOf } from '../../model/text/text.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema/schema.js';
 import { type AdvisoryOf, advisoryLookup, hasFix, worstAdvisoryFirst } from './advisories.js';
 import { type ImageGroup, imageGroups } from './group.js';
+import { type Harm, harmRank } from './harm.js';
 import { checkUrl, type LinkPlace, placeLinks } from './links.js';
-import {
-  type Harm,
-  harmOfFinding,
-  harmRank,
-  longestBehindFirst,
-  severityOrder,
-  worstImageFirst,
-} from './order.js';
+import { harmOfFinding, longestBehindFirst, severityOrder, worstImageFirst } from './order.js';
 import { introducedIn, pinsIn, placesIn, worstSeverity } from './places.js';
 import type { ImageAction, ImageAdvisory, ImageCheck, ImagePin, ImageSummary } from './schema.js';
 import { signatureSummaries } from './signatures.js';

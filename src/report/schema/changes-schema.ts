@@ -1,7 +1,7 @@
 // What changed since an earlier audit, how the numbers went over time, and the findings by team.
 
 import { z } from 'zod';
-import { harms } from '../images/order.js';
+import { harms } from '../images/harm.js';
 import { type Frozen, instantSchema, optional, origin, place, severity } from './schema-parts.js';
 
 const amount = z.int().nonnegative();

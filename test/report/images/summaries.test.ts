@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../../src/checks/index.js';
-import { harms } from '../../../src/report/images/order.js';
+import { harms } from '../../../src/report/images/harm.js';
 import { imageSchema } from '../../../src/report/images/schema.js';
 import { imageSummaries } from '../../../src/report/images/summaries.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../../src/report/schema/schema.js';

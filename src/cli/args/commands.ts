@@ -291,7 +291,7 @@ export const setUp: readonly Command[] = [
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
     exits: { 0: 'identity deleted', 3: 'the platform refused the request or could not be reached' },
-    start: async (context) => (await import('../../onboarding/identity/update.js')).deleteIdentity(context),
+    start: async (context) => (await import('../../onboarding/identity/delete.js')).deleteIdentity(context),
   },
   {
     name: 'emulator',

@@ -1,5 +1,4 @@
-// `identity update` and `identity delete`: an identity expects other workflows, such as after a repository was renamed, while
-// its uid and its roles stay; or is deleted after its role bindings, so that none is left without one.
+// `identity update`: changes what an identity expects of workflows, such as after a repository was renamed. Its uid and its roles stay.
 import { parseSubject, subjectText } from '../../clients/platform/claims.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
@@ -94,29 +93,4 @@ function differences(before: Pick<Identity, 'name' | 'claimMatch'>, after: typeo
 
 function textOf(value: unknown): string {
   return value === undefined ? 'nothing' : plain(typeof value === 'string' ? value : JSON.stringify(value));
-}
-
-/** Deletes both; with `--dry-run` it only prints what it would delete. */
-export async function deleteIdentity(context: Context): Promise<number> {
-  const { invocation, out } = context;
-  return onPlatform(context, ['identity'], {}, async ({ iam, identity: uid, group }) => {
-    const { name } = await iam.getIdentity([uid]);
-    const below = { 'uidp.descendants_of': group || undefined };
-    const bindings = (await iam.listRoleBindings(below).all()).filter(
-      ({ identityUid }) => identityUid === uid,
-    );
-    const dryRun = invocation.switches.has('dry-run');
-    if (!dryRun) {
-      for (const binding of bindings) await iam.deleteRoleBinding(binding.uid);
-      await iam.deleteIdentity(uid);
-    }
-    const roles =
-      bindings
-        .map(({ roleName }) => roleName)
-        .sort()
-        .join(', ') || 'none';
-    const text = `${dryRun ? 'Would delete' : 'Deleted'} identity ${name} (${uid}) and its role bindings: ${roles}`;
-    out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : text);
-    return 0;
-  });
 }

@@ -158,26 +158,27 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
   }
   const program = call?.program ?? text;
   const texts = isReadAgain(words) ? [] : words.slice(first + 1);
-  return [...namedImages(program, words), ...texts.flatMap((word) => commandText(program, word))];
+  const named = namedImages(program, words, call !== undefined);
+  return [...named, ...texts.flatMap((word) => commandText(program, word))];
 }
 
 /** Programs of the repository, in which the use stands, and programs that send what they are given elsewhere. */
 const withRecipes =
   /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
-const imageOption = /^--?[\w.-]+[.-](?:image(?:-uri|-override)?|builder)$/i;
+const imageOption = /^--?(?:[\w.-]+[.-])?(?:image(?:-uri|-override)?|builder)$/i;
 const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
 
 /**
  * The values of options and settings that are images by their names: `--builder-image a/b:1`, `-Dfrom.image=a/b:1`, `-var image=a/b:1`.
- * The value of `--image` is found behind any program. In front of it stand variables: `IMAGE=a/b:1 docker compose up`.
+ * `--image=a/b:1` is found behind any program, and `--image a/b:1` where a program that is known takes an image. In front of it stand variables: `IMAGE=a/b:1 docker compose up`.
  */
-function namedImages(program: string, words: Words): readonly CommandUses[] {
+function namedImages(program: string, words: Words, isKnown: boolean): readonly CommandUses[] {
   if (program === '' || withRecipes.test(program)) return [];
   const first = programPlace(words);
   return words
     .flatMap((word, index) => {
       const before = words[index - 1]?.text ?? '';
-      if (imageOption.test(before)) return [word];
+      if (imageOption.test(before) && !(isKnown && before === '--image')) return [word];
       const name = imageSetting.exec(word.text)?.groups?.name;
       const isNamed = name !== undefined && (name.startsWith('-') || /^-?-var$/.test(before));
       return isNamed || index < first ? jsonImages(word).map((one) => one.word) : [];

@@ -74,8 +74,6 @@ export const brokenResources = {
       'shown: (group) => group',
       "shown: (group) => ({ ...group, description: '' })",
     ],
-  ],
-  'iam/identities.ts': [
     ['claimMatch keeps the issuer', '{ issuer: issuer ?? providerUrl }', '{ issuer: providerUrl }'],
     ['claimMatch keeps the subject', "{ subject: subject ?? '' }", "{ subject: '' }"],
     ['A new identity was last seen some time', ', lastSeenTime: times.createTime }', ' }'],
@@ -111,7 +109,7 @@ export const brokenResources = {
     ],
     ['An operation without filters refuses them', 'if (known !== undefined) queryOf(url, known);', ''],
   ],
-  'catalog/tags.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
+  'catalog/repos.ts': [['A tag has a name of its own', "requireFreeName(repo.tags, 'tag', tag);", '']],
   'server/request.ts': [
     ['An error names its API', "?.[1] ?? 'platform'", "?.[2] ?? 'platform'"],
     [

@@ -71,8 +71,6 @@ const broken = {
     ['A group with a repository is not empty', 'roleBindings, repos].flat', 'roleBindings].flat'],
     ['A group that is not empty stays', 'children.some((child)', 'false && children.some((child)'],
     ['RESOURCE_NOT_EMPTY says why', "'RESOURCE_NOT_EMPTY'", "'NOT_EMPTY'"],
-  ],
-  'iam/identities.ts': [
     ['A binding does not outlive its identity', '(binding) => binding.identityUid === uid', '() => false'],
   ],
   'platform.ts': [
@@ -178,7 +176,7 @@ const broken = {
     ],
     ['A workflow token ends', 'workflowTokenSeconds = 300', 'workflowTokenSeconds = 300_000'],
   ],
-  'catalog/tags.ts': [
+  'catalog/repos.ts': [
     [
       'The newest record is so by its time',
       'const records = oldestFirst(history);',

@@ -4,8 +4,12 @@
 import { addToGroup, groupedBy, Multiset, withFields } from '../model/collections.js';
 import type { Gap, PlacesOfGap } from '../model/failure.js';
 import { imageName, withImpliedTag } from '../model/images/image.js';
-import type { Baseline, BaselineReference } from '../model/judgement/baseline.js';
-import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
+import type {
+  Baseline,
+  BaselineReference,
+  ComparedFinding,
+  JudgedFinding,
+} from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import { type Place, placeKey } from '../model/text/source.js';

@@ -4,7 +4,7 @@ import { groupedBy } from '../model/collections.js';
 import type { CheckInput } from '../model/judgement/fact.js';
 import type { CheckText, Finding } from '../model/judgement/finding.js';
 import { byPlace, type Check, type CheckSettings, capped, subjectKey, testDataMarker } from './check.js';
-import { fixUnderPolicies } from './pull-policies.js';
+import { fixUnderPolicies, signaturesAt, unsignedFix } from './refused-fixes.js';
 import { advisory } from './rules/advisory.js';
 import { builtHere } from './rules/built-here.js';
 import { deniedByPolicy } from './rules/denied-by-policy.js';
@@ -32,7 +32,6 @@ import { movedVersionTag } from './rules/tags/moved-version-tag.js';
 import { nearingEndOfLife } from './rules/tags/nearing-end-of-life.js';
 import { rewrittenLedger } from './rules/tags/rewritten-ledger.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
-import { signaturesAt, unsignedFix } from './signatures.js';
 
 /** The checks that run over the evidence. */
 const rules: readonly Check[] = [

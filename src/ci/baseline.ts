@@ -12,8 +12,7 @@ import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inli
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
 import { Failure, type Gap, gapFrom, type PlacesOfGap } from '../model/failure.js';
-import type { BaselineState } from '../model/judgement/baseline.js';
-import type { ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
+import type { BaselineState, ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
 import type { CommitFiles, Host, ReadFile } from '../model/run/host.js';

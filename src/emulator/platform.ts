@@ -1,12 +1,10 @@
 // The platform API: the table of operations, and the routing of requests to their handlers.
 
 import { advisoryRoutes } from './catalog/advisories.js';
-import { repoRoutes } from './catalog/repos.js';
-import { tagRoutes } from './catalog/tags.js';
+import { repoRoutes, tagRoutes } from './catalog/repos.js';
 import { v1Routes } from './catalog/v1.js';
 import { type PlatformContext, type Route, requireCapabilities } from './iam/access.js';
-import { groupRoutes } from './iam/groups.js';
-import { identityRoutes } from './iam/identities.js';
+import { groupRoutes, identityRoutes } from './iam/groups.js';
 import { roleBindingRoutes, roleRoutes } from './iam/roles.js';
 import { type Arity, queryOf } from './lists/filters.js';
 import { policyRoutes } from './policies/routes.js';

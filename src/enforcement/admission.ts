@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { addToGroup } from '../model/collections.js';
 import { imageName } from '../model/images/image.js';
 import { numberText } from '../model/text/text.js';
-import type { ProvedImage, Target } from './target.js';
+import type { ProvedImage, Target } from './proved.js';
 
 /** https://kubernetes.io/docs/concepts/configuration/configmap/#motivation */
 const maxBytes = 1024 * 1024;

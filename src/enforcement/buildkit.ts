@@ -1,7 +1,7 @@
 // BuildKit's source policy: every image is denied but the proved ones, and a proved tag is replaced by its digest.
 // https://github.com/moby/buildkit/blob/master/docs/build-repro.md
 import { addToGroup } from '../model/collections.js';
-import type { ProvedImage, Target } from './target.js';
+import type { ProvedImage, Target } from './proved.js';
 
 /** The last matching ALLOW or DENY applies; a CONVERT ends the round, and the next one judges the new name. */
 export const buildkit: Target = {

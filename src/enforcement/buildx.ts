@@ -1,7 +1,7 @@
 // buildx's policy: a fixed rule over the digests of each name, which are a JSON literal in it.
 // https://docs.docker.com/build/policies/
 import { addToGroup } from '../model/collections.js';
-import type { Target } from './target.js';
+import type { Target } from './proved.js';
 
 export const buildx: Target = {
   id: 'buildx',

@@ -5,8 +5,8 @@ import { admission } from './admission.js';
 import { buildkit } from './buildkit.js';
 import { buildx } from './buildx.js';
 import { kyverno } from './kyverno.js';
+import type { Enforced, NotProved, Target } from './proved.js';
 import { talos } from './talos.js';
-import type { Enforced, NotProved, Target } from './target.js';
 
 export const targets: readonly Target[] = [buildkit, buildx, admission, kyverno, talos];
 

@@ -5,7 +5,7 @@ import { globsAfter, withRegistry } from '../model/globs/name-glob.js';
 import { publicRoot, type RequiredSigner } from '../model/judgement/signature.js';
 import { expressionOf } from '../signatures/cluster/patterns.js';
 import { clusterIdentity } from '../signatures/cluster/write.js';
-import type { Enforced, Target } from './target.js';
+import type { Enforced, Target } from './proved.js';
 
 export const kyverno: Target = {
   id: 'kyverno',

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { withRegistry } from '../model/globs/name-glob.js';
 import { publicRoot, type SignatureRule } from '../model/judgement/signature.js';
 import { expressionOf, isLiteral } from '../signatures/cluster/patterns.js';
-import type { Enforced, Target } from './target.js';
+import type { Enforced, Target } from './proved.js';
 
 /** There, the first rule whose pattern matches the name applies, a star is any text, and a rule has one verifier. */
 export const talos: Target = {

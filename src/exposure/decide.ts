@@ -9,7 +9,7 @@ import {
 } from '../model/images/image.js';
 import { plural, shortDigest } from '../model/text/text.js';
 import type { Incident } from './incident.js';
-import type { JobLog } from './logs/download.js';
+import type { JobLog } from './log.js';
 import { type ExposureAnswer, type RunRow, worst } from './report.js';
 import type { NamedImage } from './trees.js';
 

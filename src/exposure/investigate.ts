@@ -18,7 +18,7 @@ import { limitOf } from '../model/waiting/limit.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { badDigests, decideRun, type JobFacts, pinKey, reasonOf } from './decide.js';
 import type { Incident } from './incident.js';
-import { readJobLog } from './logs/download.js';
+import { readJobLog } from './log.js';
 import { answers, type ExposureAnswer, type ExposureReport, type RunRow, worst } from './report.js';
 import { isOf, type NamedImage, namesInTree, type TreeNames } from './trees.js';
 

@@ -7,8 +7,7 @@ import type { CheckText } from '../model/judgement/finding.js';
 import { suggestion } from '../model/text/did-you-mean.js';
 import { checkTextPage, errorDocument, errorTextPage } from '../output/docs/check-page.js';
 import { severity } from '../report/schema/schema-parts.js';
-import { outsideText } from './outside.js';
-import { RefusedCall, tool } from './tool.js';
+import { outsideText, RefusedCall, tool } from './tool.js';
 
 const unmarked = (text: string) => text;
 

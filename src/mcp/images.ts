@@ -7,10 +7,9 @@ import { referenceText } from '../output/words/format.js';
 import { disputingChecks, questionsOf } from '../report/coverage.js';
 import type { ReportedFact, ReportedReference } from '../report/schema/schema.js';
 import { optional } from '../report/schema/schema-parts.js';
-import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
 import { answeredFact, answerParts, imageIn, imageInput, judgedLines, judgedParts } from './schemas.js';
-import { type Session, tool } from './tool.js';
+import { outsideText, type Session, tool } from './tool.js';
 
 const { fact, findings, incomplete, verdict, digest } = answerParts;
 

@@ -3,8 +3,7 @@
 import { z } from 'zod';
 import { parseJson } from '../model/json.js';
 import { limitOf } from '../model/waiting/limit.js';
-import { outsideText } from './outside.js';
-import { RefusedCall, type Tool, type ToolAnswer } from './tool.js';
+import { outsideText, RefusedCall, type Tool, type ToolAnswer } from './tool.js';
 
 /** `unreadable` says why the line has no text. */
 type InputLine = { readonly text: string } | { readonly unreadable: string };

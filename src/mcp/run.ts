@@ -8,8 +8,7 @@ import { localHost } from '../host/local.js';
 import type { Config } from '../model/run/config.js';
 import { Secret } from '../model/run/secret.js';
 import type { Report } from '../report/schema/schema.js';
-import { outsideText } from './outside.js';
-import { RefusedCall, type Session } from './tool.js';
+import { outsideText, RefusedCall, type Session } from './tool.js';
 
 const tokens = ['token', 'registry-token', 'github-token'];
 

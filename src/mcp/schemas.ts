@@ -13,8 +13,7 @@ import {
 } from '../report/schema/schema.js';
 import { factSchema, historySchema } from '../report/schema/schema-items.js';
 import { optional } from '../report/schema/schema-parts.js';
-import { outsideData } from './outside.js';
-import { RefusedCall } from './tool.js';
+import { outsideData, RefusedCall } from './tool.js';
 
 const maxLines = 20;
 

@@ -11,10 +11,9 @@ import { numberText, plural } from '../model/text/text.js';
 import { describeSource } from '../report/history.js';
 import { optional } from '../report/schema/schema-parts.js';
 import { isoIfKnown, isoTime } from '../report/time.js';
-import { outsideData, outsideText } from './outside.js';
 import { configFor } from './run.js';
 import { answerParts, imageIn, imageInput } from './schemas.js';
-import { RefusedCall, tool } from './tool.js';
+import { outsideData, outsideText, RefusedCall, tool } from './tool.js';
 
 const { evidence, reigns, digest, incomplete } = answerParts;
 const maxReigns = 50;

@@ -5,10 +5,9 @@ import { isBelow } from '../host/files/links.js';
 import type { Files } from '../model/run/host.js';
 import { viewOf } from '../output/view.js';
 import { headline } from '../output/words/format.js';
-import { outsideText } from './outside.js';
 import { reportOn } from './run.js';
 import { answerParts, judgedLines, judgedParts } from './schemas.js';
-import { RefusedCall, tool } from './tool.js';
+import { outsideText, RefusedCall, tool } from './tool.js';
 
 const { verdict, counts, findings, incomplete } = answerParts;
 const maxPaths = 100;

@@ -1,8 +1,8 @@
 // The explanation of every error code: one text for `explain` and docs/errors.
-import { accessErrors } from './error-texts/access.js';
+
 import { imageErrors } from './error-texts/images.js';
 import { runErrors } from './error-texts/run.js';
-import { serviceErrors } from './error-texts/services.js';
+import { accessErrors, serviceErrors } from './error-texts/services.js';
 import type { Cause, ErrorText } from './failure.js';
 
 export type { ErrorText } from './failure.js';

@@ -1,7 +1,7 @@
 // `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
 
 import { openRunCache } from '../ci/run-cache.js';
-import { headsOf } from '../clients/github/heads.js';
+import { headsOf } from '../clients/github/repositories.js';
 import { guardHost } from '../clients/http/index.js';
 import { piecesAtOnce, type Share, shareOf, withPace } from '../clients/http/pace.js';
 import { createRatePlan } from '../clients/http/rate-plan.js';
@@ -32,8 +32,7 @@ import { plain } from '../output/escape.js';
 import { viewOf } from '../output/view.js';
 import { verdictText } from '../output/words/format.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
-import { ShardError } from './merge/read.js';
-import { shardHeadOf } from './merge/schema.js';
+import { ShardError, shardHeadOf } from './merge/schema.js';
 import { type AuditedRepository, type Auditing, auditOne, duplicatesIn, quietHost } from './one.js';
 import { type PlanKnowledge, readKnown } from './plan/known-file.js';
 import { issueOf, remoteApi } from './remote.js';

@@ -20,8 +20,15 @@ import { joinHeads, joinRows } from './merge/join.js';
 import { Merger, mergedLimits } from './merge/merged.js';
 import { absentShards } from './merge/missing.js';
 import { repositoryKey } from './merge/name.js';
-import { lineOf, openShard, ShardError } from './merge/read.js';
-import { type Head, type PlannedAudit, type ShardRow, shardHeadOf } from './merge/schema.js';
+import {
+  type Head,
+  lineOf,
+  openShard,
+  type PlannedAudit,
+  ShardError,
+  type ShardRow,
+  shardHeadOf,
+} from './merge/schema.js';
 import { readPlanFile } from './plan/known-file.js';
 import { readEarlier } from './since/trend.js';
 

@@ -2,7 +2,7 @@
 
 import { policySources } from '../ci/policy-sources.js';
 import type { GitHubApi } from '../clients/github/api.js';
-import type { RepositoryHead } from '../clients/github/heads.js';
+import type { RepositoryHead } from '../clients/github/repositories.js';
 import type { SharedResponses } from '../clients/http/shared.js';
 import { registryHost } from '../clients/index.js';
 import { configure } from '../config/index.js';

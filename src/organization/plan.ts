@@ -1,6 +1,6 @@
 // `plan`: distributes the repositories of an organization over a job matrix.
 
-import { listRepositories } from '../clients/github/organization.js';
+import { listRepositories } from '../clients/github/repositories.js';
 import {
   type Context,
   githubTokenOf,
@@ -18,11 +18,9 @@ import { isNameGlob } from '../model/globs/name-glob.js';
 import type { Host } from '../model/run/host.js';
 import { plural } from '../model/text/text.js';
 import { byName, readName, repositoryKey } from './merge/name.js';
-import { ShardError } from './merge/read.js';
-import type { PlanDocument } from './merge/schema.js';
+import { type PlanDocument, ShardError } from './merge/schema.js';
 import { type Renewal, renewals } from './plan/previous-audit.js';
-import { reasons, type SelectionCandidate, selectRepositories } from './plan/select.js';
-import { maxShards, shardsOf } from './plan/shards.js';
+import { maxShards, reasons, type SelectionCandidate, selectRepositories, shardsOf } from './plan/shards.js';
 import { remoteApi } from './remote.js';
 import { openPreviousAudit, sincePreviousAudit } from './since.js';
 

@@ -9,8 +9,8 @@ import {
   oneByOne,
   resolveCommit,
 } from '../clients/github/files.js';
-import type { RepositoryHead } from '../clients/github/heads.js';
 import { remoteFiles } from '../clients/github/remote-files.js';
+import type { RepositoryHead } from '../clients/github/repositories.js';
 import { readAddresses } from '../clients/github/runner.js';
 import { guardHost } from '../clients/http/index.js';
 import { type Context, failureText } from '../command/context.js';

@@ -1,6 +1,6 @@
 // `plan --since`: what the previous audit has left for this one. Audits that still hold are carried, all others planned.
 
-import { headsOf } from '../clients/github/heads.js';
+import { headsOf } from '../clients/github/repositories.js';
 import { shareOf, withPace } from '../clients/http/pace.js';
 import { connect } from '../clients/index.js';
 import { type Context, githubTokenOf, inputOf } from '../command/context.js';
@@ -11,8 +11,7 @@ import type { OrganizationImage } from '../model/images/listed-tag.js';
 import type { Host } from '../model/run/host.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { readName, repositoryKey } from './merge/name.js';
-import { type Line, openShard } from './merge/read.js';
-import { shardHeadOf } from './merge/schema.js';
+import { type Line, openShard, shardHeadOf } from './merge/schema.js';
 import { accessOf, type KnownRepositoryTags, type PlanKnowledge, writeKnown } from './plan/known-file.js';
 import { type PreviousAudit, type Renewal, readPreviousAudits, renewalOf } from './plan/previous-audit.js';
 import { createUnchanged, type LastUse, lastUse, type Unchanged } from './plan/unchanged.js';

@@ -10,7 +10,7 @@ import type { Position } from '../model/text/position.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { parseFact } from './fact.js';
 import { parseRecordedHistory } from './history.js';
-import { parsePolicies } from './pull-policies.js';
+import { parsePolicies } from './references.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';
 import type { Report, ReportedReference } from './schema/schema.js';
 import { parseSignatures } from './signatures.js';

@@ -2,8 +2,8 @@
 
 import { compact } from '../model/collections.js';
 import type { PackageUse } from '../model/judgement/advisory.js';
-import type { BaselineState } from '../model/judgement/baseline.js';
 import type { CheckInput } from '../model/judgement/fact.js';
+import type { BaselineState } from '../model/judgement/finding.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/judgement/policy.js';
 import { type Place, placeKey, type SourceFile } from '../model/text/source.js';
 import type { Recorded, RecordedPolicy, RecordedWaiver } from './schema/record-schema.js';

@@ -1,15 +1,67 @@
-// References with their facts, as the report shows them; and the key of a reported place.
-
+// References with their facts, and with what pull policies say of them, as the report shows them, and the policies back; and the
+// key of a reported place.
 import { compact, withFields } from '../model/collections.js';
+import type { Cause } from '../model/failure.js';
+import {
+  type PolicyAnswer,
+  type PolicyDecision,
+  pullVerdict,
+  type ReferencePolicies,
+} from '../model/images/pull-policy.js';
 import type { CheckInput, Instant } from '../model/judgement/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/text/source.js';
 import { describeBuilt, describeFact } from './fact.js';
-import { describePolicies } from './pull-policies.js';
 import { describeReference } from './scanned.js';
 import type { ReportedFinding, ReportedReference } from './schema/schema.js';
+import type { ReportedAnswer, ReportedPolicies } from './schema/schema-items.js';
 import { describeSignatures } from './signatures.js';
 import type { Locate } from './texts.js';
+import { instantIfKnown, isoIfKnown } from './time.js';
+
+function describePolicies({ newest, others }: ReferencePolicies): ReportedPolicies {
+  return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+
+function describeAnswer(answer: PolicyAnswer): ReportedAnswer {
+  const { digest, results, unknown, isHarmless } = answer;
+  return {
+    digest,
+    verdict: pullVerdict(answer),
+    results: results.map(describeResult),
+    ...compact({ unknown, isHarmless }),
+  };
+}
+
+function describeResult({
+  allowedFrom,
+  override,
+  parameters,
+  ...rest
+}: PolicyDecision): ReportedAnswer['results'][number] {
+  const { at, builtAt } = allowedFrom ?? {};
+  return {
+    ...rest,
+    parameters,
+    ...compact({ override, allowedFrom: isoIfKnown(at), builtAt: isoIfKnown(builtAt) }),
+  };
+}
+
+/** What the report says of a reference, as it was known in the run. */
+export function parsePolicies({ newest, others }: ReportedPolicies): ReferencePolicies {
+  return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+
+function parseAnswer({ verdict: _, unknown, ...answer }: ReportedAnswer): PolicyAnswer {
+  const why = unknown && { ...unknown, cause: unknown.cause as Cause };
+  return { ...answer, results: answer.results.map(parseResult), ...compact({ unknown: why }) };
+}
+
+function parseResult({ allowedFrom, builtAt, ...rest }: ReportedAnswer['results'][number]): PolicyDecision {
+  if (allowedFrom === undefined) return rest;
+  const built = compact({ builtAt: instantIfKnown(builtAt) });
+  return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
+}
 
 /** A reference with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(

@@ -2,8 +2,7 @@
 import type { SourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
 import { type Cause, Failure, type Gap, gapFrom } from '../model/failure.js';
-import { type Digest, impliedTag } from '../model/images/image.js';
-import { isFullVersion } from '../model/images/version-tag.js';
+import { type Digest, impliedTag, isFullVersion } from '../model/images/image.js';
 import type { OtherTag } from '../model/judgement/fact.js';
 import { compareText } from '../model/text/text.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';

@@ -21,11 +21,11 @@ import { settings } from './formats/deploy/settings.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
-import { readersOf, templateExtension } from './readers.js';
 import { unresolved, unscanned } from './reasons.js';
 import { withoutFilledIn } from './safety-net/image-lines.js';
 import { unclaimedNames } from './safety-net/index.js';
 import { hostsOf } from './safety-net/names.js';
+import { readersOf, templateExtension } from './scanners.js';
 import { valueReadsIn } from './value-readers/index.js';
 
 /** What was found in a file and its companions, the same from a thread to the report. */

@@ -14,8 +14,8 @@ import { embeddedImages } from './languages/yaml/embedded.js';
 import { placedIn } from './languages/yaml/nested-file.js';
 import { opaqueAt } from './occurrence.js';
 import { withoutOverlaps } from './overlaps.js';
-import { isKnownFormat, readersOf } from './readers.js';
 import { unresolved } from './reasons.js';
+import { isKnownFormat, readersOf } from './scanners.js';
 
 const maxDepth = 3;
 /** More than any script writes. */

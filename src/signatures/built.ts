@@ -1,7 +1,6 @@
 // What the build of an image was, as its certificate says, and whether it was a build of the version that the tag names.
 import { compact } from '../model/collections.js';
-import type { ImageReference } from '../model/images/image.js';
-import { isFullVersion } from '../model/images/version-tag.js';
+import { type ImageReference, isFullVersion } from '../model/images/image.js';
 import type {
   DigestSignatures,
   ImageSignature,

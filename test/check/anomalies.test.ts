@@ -1,8 +1,7 @@
 // vanishing-pin, moved-version-tag, mass-move and the repair of dead pins: facts in, findings out.
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
-import { imageName } from '../../src/model/images/image.js';
-import { isFullVersion, looksImmutable } from '../../src/model/images/version-tag.js';
+import { imageName, isFullVersion, looksImmutable } from '../../src/model/images/image.js';
 import type { Fact, SourceUsed, TagHistory, Vanishing } from '../../src/model/judgement/fact.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';

@@ -1,7 +1,7 @@
 // Reading a repository for an audit: heads and files together, trees and blobs from the cache if they prove themselves.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headsOf, type RepositoryHead } from '../../src/clients/github/heads.js';
 import { remoteFiles } from '../../src/clients/github/remote-files.js';
+import { headsOf, type RepositoryHead } from '../../src/clients/github/repositories.js';
 import { genuineTree, type TreeEntry } from '../../src/clients/github/tree-name.js';
 import { cachedObjects } from '../../src/history/cache/objects.js';
 import { Secret } from '../../src/model/run/secret.js';

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { joinHeads, joinRows } from '../../src/organization/merge/join.js';
 import { Merger, mergedLimits } from '../../src/organization/merge/merged.js';
 import { repositoryKey } from '../../src/organization/merge/name.js';
-import { openShard, ShardError } from '../../src/organization/merge/read.js';
-import { type ShardRow, shardHeadOf, shardLineSchema } from '../../src/organization/merge/schema.js';
+import {
+  openShard,
+  ShardError,
+  type ShardRow,
+  shardHeadOf,
+  shardLineSchema,
+} from '../../src/organization/merge/schema.js';
 import { keepFirst } from '../../src/organization/since/comparison.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
 import { type Part, part } from './rows.js';

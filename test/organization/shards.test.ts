@@ -5,8 +5,8 @@ import {
   type RepositorySelection,
   type SelectionCandidate,
   selectRepositories,
-} from '../../src/organization/plan/select.js';
-import { shardsOf } from '../../src/organization/plan/shards.js';
+  shardsOf,
+} from '../../src/organization/plan/shards.js';
 
 const candidate = fc.record({
   repository: fc.stringMatching(/^acme\/[a-zA-Z0-9._-]{1,8}$/),

@@ -14,7 +14,7 @@ import type { ImageOccurrence } from '../../model/occurrence.js';
 import { shortDigest } from '../../model/text/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
 import { judgedName } from '../format.js';
-import { momentText, noneAllowed, policyNames } from '../pull-policies.js';
+import { momentText, noneAllowed, policyNames } from '../refused-fixes.js';
 import { isStale } from './pins/stale-digest.js';
 
 export const deniedByPolicy: Check = {

@@ -1,9 +1,8 @@
 // A fix that somebody asks for by a comment: the proved pins are committed to the branch of the pull request, or suggested
 // where the branch is of a fork. Everything that the comment may not decide is asked of the host again, just before.
 import { type PullEnds, readComment, readPullEnds } from '../../clients/github/pulls/asked-fix.js';
-import { viewerLogin } from '../../clients/github/pulls/authorship.js';
+import { mayWrite, viewerLogin } from '../../clients/github/pulls/authorship.js';
 import { writeComment } from '../../clients/github/pulls/comment.js';
-import { mayWrite } from '../../clients/github/pulls/edits.js';
 import { usableFiles } from '../../clients/github/pulls/pin-pull-request.js';
 import { commitPins } from '../../clients/github/pulls/pin-push.js';
 import { writeSuggestions } from '../../clients/github/pulls/suggestions.js';

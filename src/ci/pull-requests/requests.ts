@@ -1,7 +1,11 @@
 // What people ask for by ticks in the text of an own pull request: only people who may write to the repository count.
 import type { GitHubApi } from '../../clients/github/api.js';
-import { viewerLogin } from '../../clients/github/pulls/authorship.js';
-import { mayWrite, readRevisions, type TextRevision } from '../../clients/github/pulls/edits.js';
+import {
+  mayWrite,
+  readRevisions,
+  type TextRevision,
+  viewerLogin,
+} from '../../clients/github/pulls/authorship.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
 import { parseInstant } from '../../model/text/time.js';
 import { type Box, idOf, readBoxes } from '../../output/markdown/pull-request/boxes.js';

@@ -1,8 +1,7 @@
 // `scan`: lists the image references of a folder, offline.
 
 import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
-import { printLines } from '../../command/printing/long-output.js';
-import { withReadProgress } from '../../command/printing/read-progress.js';
+import { printLines, withReadProgress } from '../../command/printing/long-output.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { addToGroup, compact } from '../../model/collections.js';

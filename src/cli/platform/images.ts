@@ -5,7 +5,7 @@ import { pathMatcher } from '../../model/globs/glob.js';
 import { plural } from '../../model/text/text.js';
 import { dayMs } from '../../model/text/time.js';
 import { onPlatform } from '../../onboarding/identity/client.js';
-import { ShardError } from '../../organization/merge/read.js';
+import { ShardError } from '../../organization/merge/schema.js';
 import { plain } from '../../output/escape.js';
 import { isoIfKnown } from '../../report/time.js';
 import { type CataloguedTag, endText, readCatalogue, successorText } from './catalogue.js';

@@ -8,7 +8,7 @@ import { addToGroup, compact } from '../../model/collections.js';
 import { impliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import { plural } from '../../model/text/text.js';
-import { openShard } from '../../organization/merge/read.js';
+import { openShard } from '../../organization/merge/schema.js';
 import { describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';

@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { CiRun, GitHubRepository } from '../../model/run/revision.js';
 import type { Secret } from '../../model/run/secret.js';
-import { decodeJson } from '../http/json.js';
-import { allPages } from '../http/pages.js';
+import { allPages, decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
 
 /** How the API is reached. The token is sent to `addresses.api` and `addresses.graphql` only. */

@@ -5,8 +5,7 @@ import { fieldsOf } from '../../model/json.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { Secret } from '../../model/run/secret.js';
 import { ApiError, errorBody } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
-import { allPages } from '../http/pages.js';
+import { allPages, decodeJson } from '../http/json.js';
 
 /** How the project is reached. The token is sent to `api` only. */
 export interface GitLabApi {

@@ -1,7 +1,10 @@
-// Response bodies as JSON that matches a schema; otherwise a Failure that names the operation and the field.
-import type { z } from 'zod';
+// Response bodies as JSON that matches a schema, otherwise a Failure that names the operation and the field; and lists of a CI
+// host, read page by page, whole or not at all.
+import { z } from 'zod';
+import { append } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
+import type { HttpResponse } from '../../model/run/http.js';
 
 /**
  * Decodes the body of a success. Unknown fields are dropped.
@@ -22,4 +25,33 @@ export function decodeJson<T>(
     'bad-answer',
     `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`,
   );
+}
+
+const pageSize = 100;
+
+/**
+ * @param request sends the request with more parameters, those of one page
+ * @param remedy what to do about a list that is longer
+ * @throws Failure `bad-answer` when there are more than `maxPages` of 100 items; a partial list is never returned
+ */
+export async function allPages<T>(
+  { operation, query }: { readonly operation: string; readonly query?: Readonly<Record<string, string>> },
+  request: (query: Readonly<Record<string, string>>) => Promise<HttpResponse>,
+  hasNext: (response: HttpResponse) => boolean,
+  { item, maxPages, remedy }: PageBounds<T>,
+): Promise<readonly T[]> {
+  const items: T[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    const response = await request({ ...query, per_page: String(pageSize), page: String(page) });
+    append(items, decodeJson(operation, response, z.array(item)));
+    if (!hasNext(response)) return items;
+  }
+  const then = remedy === undefined ? '' : `. ${remedy}`;
+  throw new Failure('bad-answer', `${operation}: the list has more than ${maxPages * pageSize} items${then}`);
+}
+
+interface PageBounds<T> {
+  readonly item: z.ZodType<T>;
+  readonly maxPages: number;
+  readonly remedy?: string | undefined;
 }

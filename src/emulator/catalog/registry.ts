@@ -1,9 +1,60 @@
-// The container registry: content, lists of tags, and tag histories.
+// The container registry: content, lists of tags, and tag histories, also by the extension `tag-history` that was proposed for
+// OCI registries.
+
 import { deniedBy } from '../policies/evaluate.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../server/answer.js';
 import { newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
 import { authorizePull, authorizeVersion, giveToken, type RegistryContext } from './pull-tokens.js';
-import { standardHistoryOf, standardHistoryPath } from './tag-history.js';
+
+const mediaType = 'application/vnd.oci.image.index.v1+json';
+const annotation = 'org.opencontainers.distribution.tag';
+const maxEntries = 100;
+
+/** The repository and the tag of a request; `undefined` if it is for something else. */
+function standardHistoryPath(path: string): { readonly path: string; readonly tag: string } | undefined {
+  const [, repository, tag] = /^\/v2\/([^/]+\/.+)\/_oci\/tag-history\/([^/]+)$/.exec(path) ?? [];
+  return repository === undefined || tag === undefined
+    ? undefined
+    : { path: repository, tag: decodeURIComponent(tag) };
+}
+
+/** Newest first; empty for what is not known. Tags of a state are never deleted while it is served. */
+function standardHistoryOf(
+  { pathname, searchParams }: URL,
+  state: State,
+  { path, tag }: { readonly path: string; readonly tag: string },
+): Answer {
+  const history = repoAt(state, path)?.tags.find(({ name }) => name === tag)?.history ?? [];
+  const [before, since] = [timeIn(searchParams, 'before'), timeIn(searchParams, 'since')];
+  const digest = searchParams.get('digest');
+  const entries = oldestFirst(history)
+    .toReversed()
+    .filter((one) => digest === null || one.digest === digest)
+    .filter(({ updateTimestamp }) => {
+      const at = Date.parse(updateTimestamp);
+      return (before === undefined || at < before) && (since === undefined || at > since);
+    });
+  const asked = searchParams.get('n') ?? String(maxEntries);
+  if (!/^\d{1,9}$/.test(asked)) throw refuseRegistry(400, 'PAGINATION_NUMBER_INVALID', 'n is not a number');
+  const size = Math.min(Number(asked), maxEntries);
+  const page = entries.slice(0, size);
+  const manifests = page.map((one) => ({
+    mediaType,
+    size: 1234,
+    digest: one.digest,
+    annotations: {
+      [`${annotation}.timestamp`]: one.updateTimestamp,
+      [`${annotation}.event`]: 'created',
+    },
+  }));
+  const answer = json({ schemaVersion: 2, mediaType, manifests });
+  const headers = { ...answer.headers, 'content-type': mediaType };
+  const last = page.at(-1);
+  if (last === undefined || page.length === entries.length) return { ...answer, headers };
+  const next = new URLSearchParams(searchParams);
+  next.set('before', last.updateTimestamp);
+  return { ...answer, headers: { ...headers, link: `<${pathname}?${next}>; rel="next"` } };
+}
 
 const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
@@ -12,7 +63,7 @@ const manifestType = 'application/vnd.oci.image.manifest.v1+json';
  * A manifest by digest or tag: the bytes in the state, or else an index or platform manifest that is generated from the
  * state's `indexes`. The digest of a generated manifest is not the hash of its bytes.
  */
-export function manifestOf(state: State, path: string, reference: string): Answer {
+function manifestOf(state: State, path: string, reference: string): Answer {
   const repo = repoAt(state, path);
   const tagged = newestOf(repo?.tags.find(({ name }) => name === reference)?.history ?? [])?.digest;
   const digest = tagged ?? repo?.content.find(({ tag }) => tag === reference)?.digest ?? reference;
@@ -45,7 +96,7 @@ function blobOf(state: State, path: string, digest: string): Answer {
 }
 
 /** The index of manifests that refer to a digest; empty if there are none. */
-export function referrersOf(state: State, path: string, digest: string): Answer {
+function referrersOf(state: State, path: string, digest: string): Answer {
   const manifests = referring(repoAt(state, path), digest).map((one) => ({
     mediaType: one.mediaType,
     digest: one.digest,
@@ -152,8 +203,8 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
   const found = repo.tags.find(({ name }) => name === tag);
   if (found === undefined)
     throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `tag ${tag} of ${path} is not known`);
-  const start = bound(query, 'start') ?? Number.NEGATIVE_INFINITY;
-  const end = bound(query, 'end') ?? Number.POSITIVE_INFINITY;
+  const start = timeIn(query, 'start') ?? Number.NEGATIVE_INFINITY;
+  const end = timeIn(query, 'end') ?? Number.POSITIVE_INFINITY;
   const within = oldestFirst(found.history).filter(({ updateTimestamp }) => {
     const at = Date.parse(updateTimestamp);
     return at >= start && at < end;
@@ -161,10 +212,10 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
   return json({ history: within.slice(0, maxRecords) });
 }
 
-function bound(query: URLSearchParams, name: string): number | undefined {
+function timeIn(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   const at = Date.parse(text);
-  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not an ISO 8601 time`);
+  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not a time of RFC 3339`);
   return at;
 }

@@ -6,8 +6,7 @@ import { createdKey, imageConfigOf, imageFacts } from '../policies/evaluate.js';
 import { existing } from '../resources.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from '../server/answer.js';
 import { newestOf, type Repo, type TagRecord } from '../state/state.js';
-import { visibleRepos } from './repos.js';
-import { isDated, isEpoch } from './tags.js';
+import { isDated, isEpoch, visibleRepos } from './repos.js';
 
 function getImageConfig(_request: Incoming, context: PlatformContext, uid = '', digest = ''): Answer {
   const repo = existing(visibleRepos(context), 'repo', uid);

@@ -1,8 +1,36 @@
 // The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
 import { advisoryStateSchema, repoSchema } from './catalog.js';
+import { digestText, epoch, requiredText, time, uid } from './common.js';
 import { groupSchema, identitySchema, roleBindingSchema, roleSchema } from './iam.js';
-import { bindingSchema, overrideSchema, pullPolicySchema } from './policies.js';
+
+const modes = ['POLICY_MODE_ENFORCED', 'POLICY_MODE_DRY_RUN'] as const;
+const times = { createdAt: time.default(epoch), updatedAt: time.default(epoch) };
+
+/** The emulator does not evaluate expressions, so the state says what a policy decides. */
+const pullPolicySchema = z.object({
+  uid: uid.describe('<group uid>/<suffix>'),
+  name: requiredText,
+  decides: z.enum(['ALLOWED', 'DENIED', 'ERROR']).describe('Its result for every image'),
+});
+
+const bindingSchema = z.object({
+  uid: uid.describe('<uid of the group or repository>/<suffix>'),
+  policy: requiredText,
+  mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
+  resourceTypes: z.array(z.string()).default([]),
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  ...times,
+});
+
+const overrideSchema = z.object({
+  uid: uid.describe('<uid of the group or repository>/<suffix>'),
+  policyId: z.string(),
+  artifactId: digestText,
+  reason: z.string(),
+  createdBy: z.string().default(''),
+  createdAt: time.default(epoch),
+});
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),

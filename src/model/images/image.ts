@@ -1,6 +1,6 @@
-// Parses image names by the grammar of distribution/reference, and normalises them as Docker does.
+// Parses image names by the grammar of distribution/reference, and normalises them as Docker does; and which tags say by their
+// names that they are meant to stay as they are: a full version, a date or a commit.
 // https://github.com/distribution/reference/blob/main/reference.go
-
 import { canonicalRegistry } from './registry-host.js';
 
 export type Digest = `sha256:${string}`;
@@ -114,4 +114,18 @@ export function withImpliedTag<T extends Pick<ImageReference, 'tag' | 'digest'>>
 /** The text between a name and the digest that pins it. A name without a tag gets the tag that it means. */
 export function digestLead(image: Pick<ImageReference, 'tag' | 'digest'>): string {
   return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
+}
+
+const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
+const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
+const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
+
+/** Whether a tag names a full version: `22.3.1`, `v1.2.3-alpine`, but not `22`, `22.3` or `latest`. */
+export function isFullVersion(tag: string): boolean {
+  return tag.length <= 128 && fullVersion.test(tag);
+}
+
+/** Whether a tag looks as if it stayed as it is. */
+export function looksImmutable(tag: string): boolean {
+  return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
 }

@@ -8,8 +8,7 @@ import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
-import { onPlatform, roleNamed } from './client.js';
-import { subjectFlags } from './flag-values.js';
+import { onPlatform, roleNamed, subjectFlags } from './client.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 

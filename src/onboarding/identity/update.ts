@@ -4,8 +4,7 @@ import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Context, usageErrors } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { plain } from '../../output/escape.js';
-import { onPlatform } from './client.js';
-import { type SubjectFlags, subjectFlags } from './flag-values.js';
+import { onPlatform, type SubjectFlags, subjectFlags } from './client.js';
 
 const nothing =
   'Nothing is to be changed. Set `--repository` after a rename, or another flag: `--ref`, `--environment`, `--pull-request`, `--issuer`, `--name`.';

@@ -1,7 +1,7 @@
 // `init`: inspects a repository, proposes a workflow and a policy, and writes them with `--write`.
 
 import { type Context, failureText, usageErrors } from '../../command/context.js';
-import { withReadProgress } from '../../command/printing/read-progress.js';
+import { withReadProgress } from '../../command/printing/long-output.js';
 import { localHost } from '../../host/local.js';
 import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';

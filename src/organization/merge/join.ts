@@ -2,8 +2,7 @@
 import { addToGroup, countWhile } from '../../model/collections.js';
 import { compareText } from '../../model/text/text.js';
 import { byName, repositoryKey } from './name.js';
-import { lineOf } from './read.js';
-import { type Head, type ShardRow, shardHeadOf } from './schema.js';
+import { type Head, lineOf, type ShardRow, shardHeadOf } from './schema.js';
 
 /**
  * Yields the rows of all parts by name, each repository once. Only one row of each part is in memory at a time.

@@ -12,8 +12,7 @@ import { parseJson } from '../../model/json.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { Config } from '../../model/run/config.js';
 import { repositoryKey } from '../merge/name.js';
-import { ShardError } from '../merge/read.js';
-import { type PlannedAudit, readPlan } from '../merge/schema.js';
+import { type PlannedAudit, readPlan, ShardError } from '../merge/schema.js';
 import { entryDigestSchema } from './reuse-conditions.js';
 
 const headSchema = z.object({

@@ -1,6 +1,5 @@
 // The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
-import type { CheckText } from '../../model/judgement/finding.js';
-import { type Severity, severities } from '../../model/judgement/finding.js';
+import { type CheckText, type Severity, severities } from '../../model/judgement/finding.js';
 import { capitalized, numberText, plural } from '../../model/text/text.js';
 import type { Report } from '../../report/schema/schema.js';
 import { type Step, stepsOf } from '../next-steps.js';
@@ -10,11 +9,10 @@ import { changesText } from '../words/changes.js';
 import { totalsText, verdictText } from '../words/format.js';
 import { attentionText, type Mood, moodOf } from '../words/tone.js';
 import { htmlDocument, sectionLinks, sectionMarkup } from './document.js';
-import { withCode } from './findings/page-actions.js';
 import { formatMinute } from './format.js';
 import { pageScript } from './gen/page-script.js';
 import { html, type Markup } from './markup.js';
-import { nextStepsMarkup } from './next-steps.js';
+import { nextStepsMarkup, withCode } from './next-steps.js';
 import { sectionsOf } from './sections.js';
 
 const titles: Readonly<Record<Mood, string>> = {

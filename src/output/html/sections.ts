@@ -18,13 +18,11 @@ import {
   statusOf,
 } from './format.js';
 import { html, type Markup } from './markup.js';
-import { changesSection } from './tables/changes.js';
-import { coverage, seenList } from './tables/coverage.js';
+import { changesSection, repositoryTable } from './tables/audit.js';
 import { forecastBlocks } from './tables/forecasts.js';
-import { advisoryTable, editTable, gapTable } from './tables/lists.js';
+import { advisoryTable, coverage, editTable, gapTable, seenList } from './tables/lists.js';
 import { settingTable, waiverTable } from './tables/policy.js';
 import { referenceTable } from './tables/references.js';
-import { repositoryTable } from './tables/repositories.js';
 import { htmlTable, numberColumn } from './tables/table.js';
 import { timelines } from './tables/timeline.js';
 

@@ -1,10 +1,10 @@
 // The sections about the gate in summary and comment. At most two columns and short digests, for small screens.
 
 import { plural } from '../../model/text/text.js';
+import { sourcesLine } from '../../report/coverage.js';
 import { advisoryUrl, checkUrl, errorUrl, type LinkPlace, placeLinks } from '../../report/images/links.js';
 import type { ImageAdvisory } from '../../report/images/schema.js';
 import type { Report, ReportedFinding } from '../../report/schema/schema.js';
-import { sourcesLine } from '../../report/sources-used.js';
 import { code, cut, markdown, shortDigests } from '../escape.js';
 import { type ReportView, takeWithin } from '../view.js';
 import { accountRows, seenRows, seenTitle } from '../words/account.js';

@@ -1,10 +1,10 @@
 // The report as text for a log or a terminal: what to do, a block for each image, then everything else.
 import type { CheckText } from '../../model/judgement/finding.js';
 import { plural } from '../../model/text/text.js';
+import { sourcesLine } from '../../report/coverage.js';
 import type { ImageSummary } from '../../report/images/schema.js';
 import { referenceName } from '../../report/scanned.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema/schema.js';
-import { sourcesLine } from '../../report/sources-used.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { type Step, type StepPlace, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';

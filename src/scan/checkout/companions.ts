@@ -4,8 +4,8 @@ import type { ChartUse } from '../../model/occurrence.js';
 import type { Files, ReadFile } from '../../model/run/host.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { chartFiles } from '../formats/helm/chart.js';
-import { companionsOf } from '../readers.js';
 import { unscanned } from '../reasons.js';
+import { companionsOf } from '../scanners.js';
 import { folderOf, type OrderedPaths } from './mentions.js';
 
 /** In characters. More than the longest chart has, and little next to what a scan of a large checkout keeps. */

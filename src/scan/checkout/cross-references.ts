@@ -3,8 +3,8 @@ import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/o
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
 import type { FileScan } from '../index.js';
-import { isKnownFormat } from '../readers.js';
 import { unscanned } from '../reasons.js';
+import { isKnownFormat } from '../scanners.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
 import { folderOf, MentionedGlobs, mentionedFiles, mentionsByName } from './mentions.js';

@@ -1,13 +1,43 @@
 // Scripts and pipelines that get an image out of a file, and then use it otherwise than as an image: take the tag off, compare
-// it, or name something by it.
+// it, or name something by it. And the commands of files that hold scripts.
 import type { SourceFile } from '../../model/text/source.js';
 import { folderOf, pathFrom } from '../checkout/mentions.js';
 import { wholeUsesIn } from '../languages/shell/image-uses.js';
 import { usesOf } from '../languages/shell/script.js';
 import { listedTokens, namesLookedFor } from '../languages/shell/uses.js';
+import { commandsOf, type ShellCommand } from '../languages/syntax/shell.js';
 import { valueReads } from '../reasons.js';
-import { scriptFormats, scriptsIn } from './script-texts.js';
 import { anyText, lineNamer, type ValueRead, type ValueReader } from './value-read.js';
+
+/** The ids of the scanners whose files have scripts. */
+export const scriptFormats = [
+  'shell',
+  'workflow',
+  'gitlab-ci',
+  'azure-pipelines',
+  'circleci',
+  'bitbucket-pipelines',
+  'buildkite',
+  'drone',
+  'jenkinsfile',
+  'recipes',
+] as const;
+
+/** A line with such a program, and those that it continues on. */
+const lineOfScript =
+  /^[^\n]*\b(?:docker|podman|nerdctl|ctr|crictl|kind|k3d|minikube) (?:[^\n]*\\\n)*[^\n]*/gm;
+/** What the line has in front of the command. */
+const leadOfScript = /^[ \t]*(?:- +)*(?:["']?[\w:-]+["']?: +|(?:sh|bat)[ (]+)?["']{0,3}/;
+
+/** The commands of each script. In a pipeline, a line with a program for images is one. */
+export function scriptsIn({ path, text }: SourceFile): readonly (readonly ShellCommand[])[] {
+  if (!/\.(?:ya?ml|json|toml)$|(?:^|\/)Jenkinsfile[\w.-]*$/.test(path)) return [commandsOf(text)];
+  return [...text.matchAll(lineOfScript)].map(({ 0: line, index }) => {
+    const lead = leadOfScript.exec(line)?.[0].length ?? 0;
+    const from = index + lead;
+    return commandsOf(line.slice(lead), ({ start, end }) => ({ start: from + start, end: from + end }));
+  });
+}
 
 /**
  * `NAME=$(program … file)`, `NAME := $(shell program … file)`, and the same in the middle of a command. A bracket in quotes ends

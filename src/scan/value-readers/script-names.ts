@@ -4,7 +4,7 @@ import { parseImage } from '../../model/images/image.js';
 import { literalValue } from '../languages/shell/interpreter/words.js';
 import { listedTokens, nameKey, namesLookedFor } from '../languages/shell/uses.js';
 import { valueReads } from '../reasons.js';
-import { scriptFormats, scriptsIn } from './script-texts.js';
+import { scriptFormats, scriptsIn } from './script-files.js';
 import { lineNamer, type ValueReader } from './value-read.js';
 
 /** Words of which such a command has one. */

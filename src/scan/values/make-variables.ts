@@ -3,8 +3,7 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import type { ShellWord } from '../languages/syntax/shell.js';
-import { cartesian, expandedTexts, expandedValues } from './combinations.js';
-import { parameterImages } from './parameters.js';
+import { cartesian, expandedTexts, expandedValues, parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;

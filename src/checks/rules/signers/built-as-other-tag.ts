@@ -4,7 +4,7 @@ import { shortDigest } from '../../../model/text/text.js';
 import { builtOf } from '../../../signatures/built.js';
 import { satisfies } from '../../../signatures/match.js';
 import { type Check, perImage } from '../../check.js';
-import { signaturesAt } from '../../signatures.js';
+import { signaturesAt } from '../../refused-fixes.js';
 
 export const builtAsOtherTag: Check = {
   id: 'built-as-other-tag',

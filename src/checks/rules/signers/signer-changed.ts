@@ -3,7 +3,7 @@ import { imageName } from '../../../model/images/image.js';
 import { shortDigest } from '../../../model/text/text.js';
 import { satisfies, signerKey } from '../../../signatures/match.js';
 import { type Check, perImage } from '../../check.js';
-import { signaturesAt, signerText } from '../../signatures.js';
+import { signaturesAt, signerText } from '../../refused-fixes.js';
 
 export const signerChanged: Check = {
   id: 'signer-changed',

@@ -3,7 +3,7 @@ import { imageName } from '../../../model/images/image.js';
 import { shortDigest } from '../../../model/text/text.js';
 import { satisfies } from '../../../signatures/match.js';
 import { type Check, perImage } from '../../check.js';
-import { refusedText, requiredSignersText, signaturesAt } from '../../signatures.js';
+import { refusedText, requiredSignersText, signaturesAt } from '../../refused-fixes.js';
 
 export const unsignedImage: Check = {
   id: 'unsigned-image',

@@ -3,7 +3,7 @@ import { imageName } from '../../../model/images/image.js';
 import { shortDigest } from '../../../model/text/text.js';
 import { acceptedBy } from '../../../signatures/match.js';
 import { type Check, perImage } from '../../check.js';
-import { requiredSignersText, signaturesAt, signerText } from '../../signatures.js';
+import { requiredSignersText, signaturesAt, signerText } from '../../refused-fixes.js';
 
 export const wrongSigner: Check = {
   id: 'wrong-signer',

@@ -1,7 +1,6 @@
 // moved-version-tag: reports tags that name a full version and have had more than one digest.
 
-import { imageName } from '../../../model/images/image.js';
-import { isFullVersion } from '../../../model/images/version-tag.js';
+import { imageName, isFullVersion } from '../../../model/images/image.js';
 import type { CheckInput, TagHistory } from '../../../model/judgement/fact.js';
 import { plural } from '../../../model/text/text.js';
 import { formatDay } from '../../../model/text/time.js';

@@ -5,17 +5,18 @@ import type { GitHubRepository } from '../../../model/run/revision.js';
 import { marked, marker, sameText } from '../../ci-host/marks.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { nothingLeft, workflowsWait } from '../messages.js';
-import { jobTokenLogin } from './authorship.js';
-import { type AutomergeLabel, addLabel, quietMark } from './automerge-label.js';
-import { readRevisions } from './edits.js';
+import { jobTokenLogin, readRevisions } from './authorship.js';
 import {
+  type AutomergeLabel,
+  addLabel,
   type Extra,
   extrasLeft,
   extrasMark,
   extrasOf,
   type PullExtras,
+  quietMark,
   requestExtras,
-} from './pull-extras.js';
+} from './labels.js';
 
 const textAnswer = z.object({ body: z.string().nullish() });
 

@@ -5,23 +5,21 @@ import { isPlatformName } from '../../../model/images/platform.js';
 import type { InputNames } from '../../../model/inputs/type.js';
 import {
   asNonEmpty,
-  flagSchema,
-  list,
-  map,
-  nonEmptyLines,
-  oneOrMany,
-  textSchema,
-  word,
-} from './schema-types.js';
-import {
   durationSchema,
+  flagSchema,
   globsSchema,
   imageGlob,
   level,
+  list,
+  map,
   name,
+  nonEmptyLines,
+  oneOrMany,
   prefix,
   settingSchemas,
+  textSchema,
   timestampSchema,
+  word,
 } from './setting-schema.js';
 import { signaturesSchema } from './signature-schema.js';
 import { updateSections } from './update-schema.js';

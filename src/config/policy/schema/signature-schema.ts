@@ -1,8 +1,7 @@
 // The section `signatures` of a policy file: who must have signed which images.
 import type { z } from 'zod';
 import { signerPresets } from '../../../model/judgement/signature.js';
-import { asNonEmpty, list, map, oneOrMany, textSchema, word } from './schema-types.js';
-import { imageGlob } from './setting-schema.js';
+import { asNonEmpty, imageGlob, list, map, oneOrMany, textSchema, word } from './setting-schema.js';
 
 /** Printable characters without spaces; `*`, `**` and `?` are globs. */
 const signerGlob = (expected: string) => textSchema(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));

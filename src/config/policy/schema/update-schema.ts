@@ -1,8 +1,16 @@
 // The sections of a policy about pin pull requests: `pull-requests`, and `skips`, the images that `pin` leaves as they are.
 import { z } from 'zod';
 import { isNameGlob } from '../../../model/globs/name-glob.js';
-import { flagSchema, list, map, nonEmptyLines, textSchema } from './schema-types.js';
-import { imageGlob, name, timestampSchema } from './setting-schema.js';
+import {
+  flagSchema,
+  imageGlob,
+  list,
+  map,
+  name,
+  nonEmptyLines,
+  textSchema,
+  timestampSchema,
+} from './setting-schema.js';
 
 /** A part of a branch's name. The host keeps `.lock`, and `-next` is the branch on which a commit is prepared. */
 const groupName = textSchema(

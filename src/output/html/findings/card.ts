@@ -8,8 +8,8 @@ import { endOfLifeText, formatReportDay } from '../../words/format.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import type { ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';
+import { actionMarkup } from '../next-steps.js';
 import { commonReplacement, type Issue, issueMarkup, replacementText } from './issues.js';
-import { actionMarkup } from './page-actions.js';
 
 const maxOpen = 3;
 const maxListed = 200;

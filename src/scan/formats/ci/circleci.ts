@@ -13,8 +13,7 @@ import { sourceOf, textOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { looksLikeImage } from '../../looks-like-image.js';
 import { notPinnable } from '../../reasons.js';
-import { cartesian } from '../../values/combinations.js';
-import { parameterImages } from '../../values/parameters.js';
+import { cartesian, parameterImages } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
 
 export const circleci: Scanner = {

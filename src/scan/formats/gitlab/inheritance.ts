@@ -16,8 +16,7 @@ import { isImageArgument, looksLikeImage } from '../../looks-like-image.js';
 import { opaqueAt, type SourceText } from '../../occurrence.js';
 import { unresolved } from '../../reasons.js';
 import { type BuildArguments, literalArgument, passedValues } from '../../values/build-arguments.js';
-import { combinationsIn, expandedValues } from '../../values/combinations.js';
-import { parameterImages } from '../../values/parameters.js';
+import { combinationsIn, expandedValues, parameterImages } from '../../values/parameters.js';
 import type { ValuesOf } from '../../values/possible-values.js';
 
 /** True where a job, with the templates that it extends, takes a default or a variable of the file. */

@@ -18,7 +18,7 @@ import { helmValues } from '../helm/helm-values.js';
 import type { LocalCharts } from '../helm/local-charts.js';
 import { chosenDigest } from '../helm/place.js';
 import { imagesOfValues, valuesOf } from '../helm/values-images.js';
-import { imageOfEntry, renamedImages, renamedShort } from '../kustomize/image.js';
+import { imageOfEntry, renamedImages, renamedShort } from '../kustomize/images.js';
 
 /** The images that the parameters set: whole names, and a repository with a tag or a digest under the same prefix. */
 function imagesOfParameters(

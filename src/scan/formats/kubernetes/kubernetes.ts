@@ -23,7 +23,7 @@ import { withoutNewDigest } from '../../undocumented-digests.js';
 import { filesOfTemplate } from '../helm/chart.js';
 import { LocalCharts } from '../helm/local-charts.js';
 import { withRendering } from '../helm/template-lines.js';
-import { imagesOfOperations } from '../kustomize/json-patch.js';
+import { imagesOfOperations } from '../kustomize/images.js';
 import { type ResourceReading, valuesImages } from './chart-values.js';
 import {
   candidateImages,

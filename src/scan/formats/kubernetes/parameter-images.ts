@@ -7,8 +7,7 @@ import { textOf } from '../../languages/yaml/text.js';
 import type { SourceText } from '../../occurrence.js';
 import { refused } from '../../pin-place.js';
 import { notPinnable, unscanned } from '../../reasons.js';
-import { combinationsIn } from '../../values/combinations.js';
-import { parameterImages } from '../../values/parameters.js';
+import { combinationsIn, parameterImages } from '../../values/parameters.js';
 import { type CallRules, type CountValues, readCalls, type ValuesIn } from './parameter-values.js';
 
 /** Of all parameters of a file, for each place that uses them. */

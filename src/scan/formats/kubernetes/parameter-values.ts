@@ -7,8 +7,7 @@ import type { ImageParameter } from '../../../model/occurrence.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import type { Frame } from '../../languages/yaml/frames.js';
 import { sourceOf } from '../../languages/yaml/text.js';
-import { cartesian } from '../../values/combinations.js';
-import { withValues } from '../../values/parameters.js';
+import { cartesian, withValues } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
 
 /** A node that a parameter may have as its value. The names in it mean what they mean in the frame. */

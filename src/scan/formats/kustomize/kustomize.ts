@@ -20,8 +20,7 @@ import { imagesOfValues } from '../helm/values-images.js';
 import { chartInRegistry, type ResourceReading } from '../kubernetes/chart-values.js';
 import { declaredFields } from '../kubernetes/custom-resources.js';
 import { imagesOfManifest, resourcePatches } from '../kubernetes/kubernetes.js';
-import { imageOfEntry, renamedImages } from './image.js';
-import { imagesOfOperations, imagesOfPart } from './json-patch.js';
+import { imageOfEntry, imagesOfOperations, imagesOfPart, renamedImages } from './images.js';
 import { misspelledFields } from './spelling.js';
 
 export const kustomize: Scanner = {

@@ -5,7 +5,7 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { sourceOf, textOf, valueAt } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import { type BuildArguments, passedValues } from '../../values/build-arguments.js';
-import { cartesian } from '../../values/combinations.js';
+import { cartesian } from '../../values/parameters.js';
 import type { PossibleValue } from '../../values/possible-values.js';
 
 /** GitHub runs no more jobs of one matrix than this. */

@@ -9,11 +9,10 @@ import {
   type InstructionHead,
   mountSource,
 } from './flags.js';
+import { isHeredoc, jsonList, plainArguments, quotedArguments } from './lexer/arguments.js';
 import { isAs, lower, trimmedEnd } from './lexer/characters.js';
-import { isHeredoc } from './lexer/heredocs.js';
 import type { WorkBudget } from './lexer/lexer-types.js';
 import type { Escape } from './lexer/lines.js';
-import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 
 type FlagKind = 'boolean' | 'text' | 'texts';
 

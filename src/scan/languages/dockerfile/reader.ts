@@ -4,12 +4,11 @@ import type { Span } from '../../../model/text/source.js';
 import { unscanned } from '../../reasons.js';
 import { commandIn, csvFields, type Flag, flagValues, type InstructionHead, mountSource } from './flags.js';
 import { whyRefused } from './instruction-rules.js';
+import { heredocsOf, jsonList, plainArguments, quotedArguments, skipHeredoc } from './lexer/arguments.js';
 import { isAs, lower, type Range } from './lexer/characters.js';
-import { heredocsOf, skipHeredoc } from './lexer/heredocs.js';
 import { LimitError, WordError, type WorkBudget } from './lexer/lexer-types.js';
 import { type Escape, Lines, type LogicalLine } from './lexer/lines.js';
 import type { Argument, BuildRefusal, From, Instructions, StageNames, StageSource } from './reading.js';
-import { jsonList, plainArguments, quotedArguments } from './values/arguments.js';
 import { type Traced, tracedIn } from './values/values.js';
 
 /** A variable as shells, PowerShell and the Windows command line write it. */

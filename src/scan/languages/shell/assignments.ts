@@ -1,5 +1,5 @@
 // The values that a script gives to its variables: assignments, defaults in them, and the words of `for` loops.
-import { expandedValues } from '../../values/combinations.js';
+import { expandedValues } from '../../values/parameters.js';
 import type { PossibleValue, ValuesOf } from '../../values/possible-values.js';
 import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { wholeVariable } from '../syntax/variables.js';

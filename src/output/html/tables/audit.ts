@@ -1,14 +1,76 @@
-// What changed since the earlier audit: numbers, images that have become harmful, and the findings themselves.
+// What only the report of an audit has: its repositories with their verdicts and numbers, and what changed since the earlier
+// audit: numbers, images that have become harmful, and the findings themselves.
+
 import { numberText, plural } from '../../../model/text/text.js';
 import { checkUrl } from '../../../report/images/links.js';
 import type { ChangedFinding, NewlyHarmful, ReportedChanges } from '../../../report/schema/changes-schema.js';
+import type { Report } from '../../../report/schema/schema.js';
 import { comparisonNotes } from '../../words/changes.js';
 import { formatReportDay } from '../../words/format.js';
 import { filePlaces, type ShowPlace } from '../format.js';
 import { attributes, html, type Markup } from '../markup.js';
-import { htmlTable } from './table.js';
+import { htmlTable, numberColumn, type TableColumn } from './table.js';
 
-const maxBytes = 250_000;
+const maxRepositoriesBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
+
+/** Repositories in the order of the report, worst first. */
+export function repositoryTable({ repositories = [] }: Report): Markup {
+  return htmlTable<Repository>({
+    id: 'repository',
+    caption: 'Repositories, worst first',
+    noun: 'repositories',
+    items: repositories,
+    maxBytes: maxRepositoriesBytes,
+    filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+    columns: [
+      { title: 'Repository', cell: name },
+      { title: 'Owners', cell: ({ owners = [] }) => html`${owners.join(' ')}` },
+      {
+        title: 'Verdict',
+        sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+        numeric: true,
+        cell: ({ verdict, missing }) =>
+          html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+      },
+      ...harmColumns,
+      numberColumn('Findings', ({ findings }) => findings),
+      numberColumn('Lines to pin', ({ pinnable = 0 }) => pinnable),
+      ...changeColumns(repositories),
+      numberColumn('References', ({ references }) => references),
+      numberColumn('Not verified', ({ unknown }) => unknown),
+      { title: 'Shard', cell: ({ shard }) => html`${shard}` },
+    ],
+  });
+}
+
+/** What does the most harm, in the order in which the rows are sorted. */
+const harmColumns: readonly TableColumn<Repository>[] = (
+  [
+    ['Foreign', 'foreign-digest'],
+    ['Ended', 'dead-tag'],
+    ['Stale', 'stale'],
+  ] as const
+).map(([title, kind]) => numberColumn(title, ({ harm = {} }) => harm[kind] ?? 0));
+
+/** A link to its findings, if it has any. */
+function name({ origin, findings }: Repository): Markup {
+  const text = html`<code>${origin}</code>`;
+  return findings === 0
+    ? text
+    : html`<a href="#findings" data-show="repository" data-value="${origin}">${text}</a>`;
+}
+
+/** Only if an earlier audit was compared. */
+function changeColumns(repositories: readonly Repository[]): readonly TableColumn<Repository>[] {
+  if (repositories.every((one) => one.new === undefined)) return [];
+  return [numberColumn('New', (one) => one.new ?? 0), numberColumn('Fixed', (one) => one.fixed ?? 0)];
+}
+
+type Repository = NonNullable<Report['repositories']>[number];
+
+const maxChangesBytes = 250_000;
 /** A longer list is folded. */
 const maxOpen = 10;
 
@@ -52,7 +114,7 @@ function list(
     noun: `${id} findings`,
     items,
     total,
-    maxBytes,
+    maxBytes: maxChangesBytes,
     filters: [
       { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
       { name: 'check', title: 'Check', value: ({ check }) => check },

@@ -133,16 +133,13 @@ var github_files = __webpack_require__(85133);
 var authorship = __webpack_require__(99752);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pin-branch.js
 var pin_branch = __webpack_require__(61255);
-// EXTERNAL MODULE: ./lib/clients/github/pulls/pulls.js + 1 modules
-var pulls = __webpack_require__(33639);
+// EXTERNAL MODULE: ./lib/clients/github/pulls/pulls.js
+var pulls = __webpack_require__(23909);
 // EXTERNAL MODULE: ./lib/config/policy/edits/updates.js
 var updates = __webpack_require__(60981);
-// EXTERNAL MODULE: ./lib/clients/github/pulls/edits.js
-var edits = __webpack_require__(11040);
 // EXTERNAL MODULE: ./lib/output/markdown/pull-request/boxes.js
 var pull_request_boxes = __webpack_require__(22086);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/requests.js
-
 
 
 
@@ -154,7 +151,7 @@ async function readRequests(api, repository, { number, body }) {
     const boxes = (0,pull_request_boxes/* readBoxes */.a5)(body).filter(isAsked);
     if (boxes.length === 0)
         return { asked: [], released: new Set(), rebase: false, notices: [] };
-    const [own, revisions] = await Promise.all([(0,authorship/* viewerLogin */.w)(api), (0,edits/* readRevisions */.p)(api, repository, number)]);
+    const [own, revisions] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), (0,authorship/* readRevisions */.p2)(api, repository, number)]);
     const asked = [];
     const released = new Set();
     let rebase = false;
@@ -189,7 +186,7 @@ async function whyRefused(api, repository, by) {
         return texts/* pullRequestTexts */.r.unknownEditor;
     if (!by.isPerson)
         return texts/* pullRequestTexts */.r.app(by.login);
-    return (await (0,edits/* mayWrite */.J)(api, repository, by.login)) ? undefined : texts/* pullRequestTexts */.r.mayNotWrite(by.login);
+    return (await (0,authorship/* mayWrite */.J)(api, repository, by.login)) ? undefined : texts/* pullRequestTexts */.r.mayNotWrite(by.login);
 }
 function authorOf(box, newestFirst, known) {
     const { ownLogin, hasSame } = known;
@@ -267,7 +264,7 @@ async function baseHead({ target: { api, run }, settings }) {
 async function readPull(context, { branch, head, base }) {
     const { api, run } = context.target;
     const { repository } = run;
-    const [login, found] = await Promise.all([(0,authorship/* viewerLogin */.w)(api), (0,pulls/* findPulls */.s4)(api, repository, branch)]);
+    const [login, found] = await Promise.all([(0,authorship/* viewerLogin */.wz)(api), (0,pulls/* findPulls */.s4)(api, repository, branch)]);
     const open = found.find(({ state }) => state === 'open');
     if (open === undefined || open.author !== login)
         return undefined;
@@ -644,16 +641,16 @@ const nothing = { findings: [], files: [], added: [], released: new Set(), held:
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38118);
-/* harmony import */ var _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60332);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84920);
 /* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42002);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85133);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99752);
-/* harmony import */ var _automerge_label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9647);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34118);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61255);
 /* harmony import */ var _pin_push_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95571);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33639);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23909);
 
 
 
@@ -689,7 +686,7 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
             moved.push(path);
         else if (there?.executable)
             executable.push(path);
-        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTokenLogin */ .E && path.startsWith('.github/workflows/'))
+        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTokenLogin */ .Ec && path.startsWith('.github/workflows/'))
             workflows.push(path);
         else if (usable.length >= _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBranchFiles */ .aM || room < 0)
             tooMany.push(path);
@@ -708,7 +705,7 @@ async function writePinPullRequest(api, plan) {
     const now = await readSituation(api, plan);
     const { automerge, repository } = plan;
     if (automerge?.isQuiet === false && now.open?.author === now.login)
-        await (0,_automerge_label_js__WEBPACK_IMPORTED_MODULE_7__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
+        await (0,_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
     const usable = await usableFiles(api, plan, now);
     const wanted = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedContentOf */ .D9)(usable.files, now.baseHead);
     const url = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ url: now.open?.url });
@@ -736,7 +733,7 @@ async function writePinPullRequest(api, plan) {
 const keepNew = (_latest, next) => next;
 async function readSituation(api, plan) {
     const { repository, branch } = plan;
-    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .viewerLogin */ .w)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__.describeRepository)(api, repository)]);
+    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .viewerLogin */ .wz)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `\`pull-request-branch\` must not be the base branch ${branch}`);
@@ -762,16 +759,16 @@ async function readSituation(api, plan) {
 }
 function reasonToHold(plan, { login, state, open, closed }, usable, wanted) {
     if (state?.own === false)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherCommits(plan.branch)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.otherCommits(plan.branch)];
     if (open !== undefined && open.author !== login)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherAuthor(open.number)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.otherAuthor(open.number)];
     const shrinks = [...(state?.content.keys() ?? [])].some((path) => !wanted.has(path));
     const known = plan.complete && !usable.outdated;
     if ((shrinks || usable.files.length === 0) && !known)
-        return state === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.unverified(plan.branch)];
+        return state === undefined ? [] : [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.unverified(plan.branch)];
     const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(wanted);
     if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closedByUser(closed.number)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.closedByUser(closed.number)];
     return undefined;
 }
 async function close(api, plan, { repositoryId, head, open }) {
@@ -779,7 +776,7 @@ async function close(api, plan, { repositoryId, head, open }) {
         await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .closePull */ .IB)(api, plan, open);
     if (head !== undefined)
         await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteBranch */ .SN)(api, repositoryId, plan.branch, head);
-    return open === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closed(open.number)];
+    return open === undefined ? [] : [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.closed(open.number)];
 }
 
 
@@ -1076,52 +1073,6 @@ function readSkips(source) {
 
 /***/ }),
 
-/***/ 73786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ oneOrMany),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   W8: () => (/* binding */ flagSchema),
-/* harmony export */   Zu: () => (/* binding */ textSchema),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   xe: () => (/* binding */ asNonEmpty),
-/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
-
-
-function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
-}
-function word(...words) {
-    const quoted = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
-}
-function oneOrMany(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
-}
-function list(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
-}
-function map(shape, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
-}
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
-const maxItems = 10_000;
-const fewer = `a list of at most ${maxItems}`;
-function nonEmptyLines(candidate) {
-    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
-}
-function asNonEmpty(words) {
-    return words;
-}
-
-
-/***/ }),
-
 /***/ 40949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1129,32 +1080,63 @@ function asNonEmpty(words) {
 /* harmony export */   BH: () => (/* binding */ globsSchema),
 /* harmony export */   H$: () => (/* binding */ settingNames),
 /* harmony export */   Hk: () => (/* binding */ inputOnlyNames),
-/* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   Pl: () => (/* binding */ oneOrMany),
 /* harmony export */   Rc: () => (/* binding */ level),
 /* harmony export */   TV: () => (/* binding */ settingSchemas),
+/* harmony export */   Tj: () => (/* binding */ map),
 /* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   gJ: () => (/* binding */ prefix),
+/* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   sK: () => (/* binding */ durationSchema),
 /* harmony export */   u_: () => (/* binding */ imageGlob),
-/* harmony export */   yo: () => (/* binding */ timestampSchema)
+/* harmony export */   xe: () => (/* binding */ asNonEmpty),
+/* harmony export */   yo: () => (/* binding */ timestampSchema),
+/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69677);
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77541);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73786);
 
 
 
 
-
+function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isSingleLine */ .v_) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+function word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+function oneOrMany(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
+}
+function map(shape, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, { error: expected });
+}
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagExpected */ .lV });
+const maxItems = 10_000;
+const fewer = `a list of at most ${maxItems}`;
+function nonEmptyLines(candidate) {
+    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+function asNonEmpty(words) {
+    return words;
+}
 const noNames = { checks: [], presets: [] };
 const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .globs */ .gV.yaml(noNames));
 const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0.yaml(noNames));
 const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE.yaml(noNames));
-const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
-const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a single line of text');
-const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const imageGlob = textSchema('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
+const prefix = textSchema('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = textSchema('a single line of text');
+const level = word('error', 'warning', 'notice', 'off');
 const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
 const settingNames = policyInputs.map((input) => input.name);
 const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu
@@ -1169,15 +1151,15 @@ function schemaOf(type) {
 function anySchemaOf(type) {
     switch (type.is) {
         case 'word':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .asNonEmpty */ .xe)(type.words));
+            return word(...asNonEmpty(type.words));
         case 'boolean':
-            return _schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8;
+            return flagSchema;
         case 'text':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)(type.expected, type.accepts);
+            return textSchema(type.expected, type.accepts);
         case 'list':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+            return list(anySchemaOf(type.of), type.expected);
         case 'either':
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
+            return zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(type.types.map(anySchemaOf));
     }
 }
 
@@ -1191,50 +1173,48 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
-/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40949);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40949);
 
 
 
-
-const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
-const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
-const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+const groupName = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
     name: groupName.describe('Ends the name of the branch'),
-    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+    images: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
 }, 'a map with `name` and `images`');
-const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
-    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_.describe('As in `waivers`'),
-    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
-    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .timestampSchema */ .yo
+const skip = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
         .optional()
         .describe('A day counts until its end, UTC; without it, until the entry is removed'),
-    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
-    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU.optional(),
+    reason: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
 }, 'a map with `image` and `reason`');
 const maxGroups = 20;
 const updateSections = {
-    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
-        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
+    'pull-requests': (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+        groups: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
             .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
             .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
             error: 'a list of groups with different names',
         })
             .optional()
             .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
-        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
-        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
+        automerge: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('False: no checkboxes in the text of the pull request (default: true)'),
-        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
+        dashboard: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('True: the tracking issue of `audit` lists the pull requests of pins and the skips (default: false)'),
     }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
-    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+    skips: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
 };
-const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
+const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ skips: updateSections.skips });
 
 
 /***/ })

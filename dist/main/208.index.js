@@ -269,9 +269,7 @@ function blobName(bytes, like) {
 /* harmony export */   ur: () => (/* binding */ callGitHub)
 /* harmony export */ });
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62123);
-/* harmony import */ var _http_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23129);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94967);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94967);
 
 
 const apiVersion = '2022-11-28';
@@ -288,7 +286,7 @@ async function callGitHub(api, { operation, method = 'GET', path, query, body, n
         repeatable: method !== 'POST',
     });
     if (response.status < 200 || response.status > 299)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .githubError */ .q)(operation, response, api.isForeign === true ? undefined : needs);
     return response;
 }
 async function requestJson(api, request, schema) {
@@ -297,7 +295,7 @@ async function requestJson(api, request, schema) {
 function requestAllPages(api, call, item, maxPages, remedy) {
     const hasNext = ({ headers }) => /<[^>]*>;\s*rel="next"/.test(headers.link ?? '');
     const bounds = { item, maxPages, remedy };
-    return (0,_http_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .allPages */ .S)(call, (query) => callGitHub(api, { ...call, query }), hasNext, bounds);
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .allPages */ .S)(call, (query) => callGitHub(api, { ...call, query }), hasNext, bounds);
 }
 function apiHeaders(hasBody) {
     return {
@@ -768,10 +766,15 @@ function errorBody({ body }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ allPages),
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
 
 
 function decodeJson(operation, { body }, schema) {
@@ -785,30 +788,12 @@ function decodeJson(operation, { body }, schema) {
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the response cannot be used, ${field} is ${issue?.message ?? 'invalid'}`);
 }
-
-
-/***/ }),
-
-/***/ 23129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ allPages)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
-
-
-
-
 const pageSize = 100;
 async function allPages({ operation, query }, request, hasNext, { item, maxPages, remedy }) {
     const items = [];
     for (let page = 1; page <= maxPages; page += 1) {
         const response = await request({ ...query, per_page: String(pageSize), page: String(page) });
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(items, (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeJson */ .x)(operation, response, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item)));
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .BC)(items, decodeJson(operation, response, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item)));
         if (!hasNext(response))
             return items;
     }

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isComplete
 
-// EXTERNAL MODULE: ./lib/checks/index.js + 24 modules
-var checks = __webpack_require__(55148);
+// EXTERNAL MODULE: ./lib/checks/index.js + 23 modules
+var checks = __webpack_require__(11793);
 // EXTERNAL MODULE: ./lib/clients/github/errors.js
 var errors = __webpack_require__(94967);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/comment.js
@@ -87,7 +87,7 @@ async function writeIssue(api, wanted) {
     return { url, notices: [] };
 }
 async function findIssue(api, path, mark) {
-    const login = await (0,authorship/* viewerLogin */.w)(api);
+    const login = await (0,authorship/* viewerLogin */.wz)(api);
     const query = { state: 'all', creator: login };
     const request = { operation: 'Look for the issue', path, query, needs };
     const all = await (0,github_api/* requestAllPages */.df)(api, request, issueAnswer, maxPages);
@@ -119,8 +119,8 @@ var report_texts = __webpack_require__(84282);
 var connect = __webpack_require__(58208);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pin-branch.js
 var pin_branch = __webpack_require__(61255);
-// EXTERNAL MODULE: ./lib/clients/github/pulls/pulls.js + 1 modules
-var pulls = __webpack_require__(33639);
+// EXTERNAL MODULE: ./lib/clients/github/pulls/pulls.js
+var pulls = __webpack_require__(23909);
 // EXTERNAL MODULE: ./lib/model/text/time.js
 var time = __webpack_require__(26732);
 // EXTERNAL MODULE: ./lib/output/escape.js
@@ -446,7 +446,7 @@ async function writeComment(api, comment) {
     const body = (0,_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .marked */ .xI)(mark, comment.body, foot);
     const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/issues`;
     const [login, all] = await Promise.all([
-        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .w)(api),
+        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .wz)(api),
         (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { operation: 'Read the comments', path: `${path}/${number}/comments`, needs }, commentAnswer, maxPages),
     ]);
     const [own, ...duplicates] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
@@ -503,7 +503,7 @@ async function writeSuggestions(api, { repository, number, head, suggestions }) 
     const path = `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/pulls`;
     const get = { needs };
     const [login, files, comments] = await Promise.all([
-        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .w)(api),
+        (0,_authorship_js__WEBPACK_IMPORTED_MODULE_2__/* .viewerLogin */ .wz)(api),
         (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` }, fileAnswer, maxFilePages),
         (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .requestAllPages */ .df)(api, { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` }, commentAnswer, maxCommentPages),
     ]);

@@ -71,8 +71,6 @@ async function readPullEnds(api, repository, number) {
 var authorship = __webpack_require__(99752);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/comment.js
 var comment = __webpack_require__(152);
-// EXTERNAL MODULE: ./lib/clients/github/pulls/edits.js
-var edits = __webpack_require__(11040);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pin-pull-request.js
 var pin_pull_request = __webpack_require__(24704);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/pin-push.js
@@ -88,7 +86,6 @@ var revision = __webpack_require__(8118);
 // EXTERNAL MODULE: ./lib/ci/pull-requests/texts.js
 var texts = __webpack_require__(39891);
 ;// CONCATENATED MODULE: ./lib/ci/pull-requests/fix.js
-
 
 
 
@@ -146,7 +143,7 @@ async function requireWriter({ api, run }, request) {
         throw new failure/* Failure */.HR('denied', texts/* fixTexts */.O.edited);
     if (!found.isPersons)
         throw new failure/* Failure */.HR('denied', texts/* fixTexts */.O.app(found.login));
-    if (!(await (0,edits/* mayWrite */.J)(api, run.repository, found.login)))
+    if (!(await (0,authorship/* mayWrite */.J)(api, run.repository, found.login)))
         throw new failure/* Failure */.HR('denied', texts/* fixTexts */.O.mayNotWrite(found.login));
 }
 async function fixed(target, request, input) {
@@ -164,7 +161,7 @@ async function fixed(target, request, input) {
         const shown = await (0,suggestions/* writeSuggestions */.x)(api, { repository, number, head: commit, suggestions: changes });
         return `${texts/* fixTexts */.O.suggested(shown)}\n\n${input.body()}`;
     }
-    const [login, branch] = [await (0,authorship/* viewerLogin */.w)(api), pull.branch];
+    const [login, branch] = [await (0,authorship/* viewerLogin */.wz)(api), pull.branch];
     const where = { login, base: branch, baseHead: commit };
     const { files, notices } = await (0,pin_pull_request/* usableFiles */.c)(api, { repository, files: changes }, where);
     if (files.length === 0)
@@ -209,16 +206,16 @@ function reply({ api, run }, { number }, body) {
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50412);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38675);
 /* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38118);
-/* harmony import */ var _ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60332);
+/* harmony import */ var _ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84920);
 /* harmony import */ var _ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42002);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85133);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55024);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64322);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99752);
-/* harmony import */ var _automerge_label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9647);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34118);
 /* harmony import */ var _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61255);
 /* harmony import */ var _pin_push_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95571);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33639);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23909);
 
 
 
@@ -254,7 +251,7 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
             moved.push(path);
         else if (there?.executable)
             executable.push(path);
-        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTokenLogin */ .E && path.startsWith('.github/workflows/'))
+        else if (login === _authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .jobTokenLogin */ .Ec && path.startsWith('.github/workflows/'))
             workflows.push(path);
         else if (usable.length >= _pin_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .maxBranchFiles */ .aM || room < 0)
             tooMany.push(path);
@@ -273,7 +270,7 @@ async function writePinPullRequest(api, plan) {
     const now = await readSituation(api, plan);
     const { automerge, repository } = plan;
     if (automerge?.isQuiet === false && now.open?.author === now.login)
-        await (0,_automerge_label_js__WEBPACK_IMPORTED_MODULE_7__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
+        await (0,_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .removeLabel */ .tA)(api, repository, now.open, automerge.label);
     const usable = await usableFiles(api, plan, now);
     const wanted = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedContentOf */ .D9)(usable.files, now.baseHead);
     const url = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .compact */ .oE)({ url: now.open?.url });
@@ -301,7 +298,7 @@ async function writePinPullRequest(api, plan) {
 const keepNew = (_latest, next) => next;
 async function readSituation(api, plan) {
     const { repository, branch } = plan;
-    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .viewerLogin */ .w)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__.describeRepository)(api, repository)]);
+    const [login, described] = await Promise.all([(0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .viewerLogin */ .wz)(api), (0,_files_js__WEBPACK_IMPORTED_MODULE_3__.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `\`pull-request-branch\` must not be the base branch ${branch}`);
@@ -327,16 +324,16 @@ async function readSituation(api, plan) {
 }
 function reasonToHold(plan, { login, state, open, closed }, usable, wanted) {
     if (state?.own === false)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherCommits(plan.branch)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.otherCommits(plan.branch)];
     if (open !== undefined && open.author !== login)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.otherAuthor(open.number)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.otherAuthor(open.number)];
     const shrinks = [...(state?.content.keys() ?? [])].some((path) => !wanted.has(path));
     const known = plan.complete && !usable.outdated;
     if ((shrinks || usable.files.length === 0) && !known)
-        return state === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.unverified(plan.branch)];
+        return state === undefined ? [] : [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.unverified(plan.branch)];
     const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(wanted);
     if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
-        return [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closedByUser(closed.number)];
+        return [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.closedByUser(closed.number)];
     return undefined;
 }
 async function close(api, plan, { repositoryId, head, open }) {
@@ -344,7 +341,7 @@ async function close(api, plan, { repositoryId, head, open }) {
         await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_10__/* .closePull */ .IB)(api, plan, open);
     if (head !== undefined)
         await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_9__/* .deleteBranch */ .SN)(api, repositoryId, plan.branch, head);
-    return open === undefined ? [] : [_ci_host_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .x.closed(open.number)];
+    return open === undefined ? [] : [_ci_host_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .pullNotices */ .Q8.closed(open.number)];
 }
 
 

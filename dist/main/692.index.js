@@ -1,5 +1,5 @@
 export const id = 692;
-export const ids = [692,935];
+export const ids = [692,130,273];
 export const modules = {
 
 /***/ 75485:
@@ -7,11 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Fo: () => (/* binding */ looksImmutable),
 /* harmony export */   Lt: () => (/* binding */ withImpliedTag),
 /* harmony export */   PA: () => (/* binding */ digestLead),
 /* harmony export */   RW: () => (/* binding */ impliedTag),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   dz: () => (/* binding */ isTag),
+/* harmony export */   kj: () => (/* binding */ isFullVersion),
 /* harmony export */   tO: () => (/* binding */ imageName),
 /* harmony export */   zZ: () => (/* binding */ parseImage)
 /* harmony export */ });
@@ -91,6 +93,15 @@ function withImpliedTag(image) {
 function digestLead(image) {
     return image.tag === withImpliedTag(image).tag ? '@' : `:${impliedTag}@`;
 }
+const fullVersion = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:[-_+.][\w.-]*)?$/;
+const date = /^(?:.*[-_.])?20\d{2}[-_.]?(?:0[1-9]|1[0-2])[-_.]?(?:0[1-9]|[12]\d|3[01])(?:[-_.T].*)?$/;
+const commit = /^(?:.*[-_.])?(?:sha-?)?(?=[a-f]*\d)(?=\d*[a-f])[a-f0-9]{7,64}$/;
+function isFullVersion(tag) {
+    return tag.length <= 128 && fullVersion.test(tag);
+}
+function looksImmutable(tag) {
+    return isFullVersion(tag) || (tag.length <= 128 && (date.test(tag) || commit.test(tag)));
+}
 
 
 /***/ }),
@@ -136,6 +147,37 @@ function timeOf(event) {
     return Number.isNaN(at) ? 0 : at;
 }
 const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+
+/***/ }),
+
+/***/ 59551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ hasSameImages),
+/* harmony export */   JH: () => (/* binding */ signedBuild),
+/* harmony export */   Vt: () => (/* binding */ isBound),
+/* harmony export */   vC: () => (/* binding */ isByDigestAge),
+/* harmony export */   yc: () => (/* binding */ missedMs)
+/* harmony export */ });
+function isBound(basis) {
+    return basis === 'witness' || basis === 'first-seen';
+}
+const signedBuild = 'the signed build of its version';
+function isByDigestAge({ basis, youngUntil, evidence }) {
+    const judge = evidence?.find(({ silent }) => silent === undefined);
+    return basis === 'timestamps' && youngUntil === undefined && judge?.source !== signedBuild;
+}
+function missedMs({ supersededAt, lagMs, compared }) {
+    if (compared === undefined || compared.unread !== undefined)
+        return lagMs;
+    return compared.changedAt === undefined ? 0 : Math.max(0, lagMs - (compared.changedAt - supersededAt));
+}
+function hasSameImages(lag) {
+    const { changedAt, unread, unsettled } = lag.compared ?? { changedAt: 0 };
+    return changedAt === undefined && unread === undefined && unsettled === undefined;
+}
 
 
 /***/ }),
@@ -333,12 +375,44 @@ function worstFirst(a, b) {
 /* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   W8: () => (/* binding */ nothingCounted),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
+/* harmony export */   hx: () => (/* binding */ sourcesLine),
 /* harmony export */   js: () => (/* binding */ countByOutcome),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   n_: () => (/* binding */ isProved),
 /* harmony export */   vA: () => (/* binding */ totalsOf)
 /* harmony export */ });
 /* unused harmony exports ofEachQuestion, disputingChecks */
+/* harmony import */ var _model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59551);
+/* harmony import */ var _model_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38118);
+
+
+const maxSources = 8;
+function sourcesUsed({ references }) {
+    const counts = new Map();
+    for (const { fact } of references) {
+        if (fact === undefined || fact.status === 'unknown' || fact.basis === 'present')
+            continue;
+        const judge = fact.evidence?.find(({ silent }) => silent === undefined);
+        if (judge !== undefined)
+            counts.set(judge.source, (counts.get(judge.source) ?? 0) + 1);
+    }
+    const uses = [...counts].map(([source, number]) => ({ source, references: number }));
+    uses.sort((a, b) => b.references - a.references);
+    if (uses.length <= maxSources)
+        return uses;
+    const others = uses.slice(maxSources - 1);
+    const rest = others.reduce((sum, one) => sum + one.references, 0);
+    return [...uses.slice(0, maxSources - 1), { source: `${others.length} other sources`, references: rest }];
+}
+function sourcesLine(report) {
+    const uses = sourcesUsed(report).map(({ source, references }, index) => {
+        const noun = index > 0 ? '' : references === 1 ? ' reference' : ' references';
+        return `${source} (${references}${noun})`;
+    });
+    const aged = report.references.filter(({ fact }) => fact !== undefined && (0,_model_judgement_fact_js__WEBPACK_IMPORTED_MODULE_0__/* .isByDigestAge */ .vC)(fact)).length;
+    const age = aged === 0 ? '' : `; ${(0,_model_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(aged, 'digest')} counted by its own age (\`digest-age: accepted\`)`;
+    return uses.length === 0 ? '' : `Tags were checked against ${uses.join(', ')}${age}`;
+}
 function coverageOf(references) {
     const tags = new Map();
     for (const { kind, registry, repository, tag, fact } of references) {
@@ -836,7 +910,7 @@ function parseRecordedHistory({ reigns, known, truncated, evidence, ...tag }) {
 /* harmony export */   u: () => (/* binding */ findingsOutside)
 /* harmony export */ });
 /* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75485);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48690);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40585);
 
 
 function findingsOutside(references, findings) {
@@ -1137,8 +1211,8 @@ var group = __webpack_require__(21778);
 var harm = __webpack_require__(84139);
 // EXTERNAL MODULE: ./lib/report/images/order.js
 var order = __webpack_require__(45081);
-// EXTERNAL MODULE: ./lib/report/references.js + 2 modules
-var report_references = __webpack_require__(48690);
+// EXTERNAL MODULE: ./lib/report/references.js + 1 modules
+var report_references = __webpack_require__(40585);
 ;// CONCATENATED MODULE: ./lib/report/images/places.js
 
 
@@ -1483,7 +1557,7 @@ function advisoriesOf(findings, advisoryOf) {
 
 /***/ }),
 
-/***/ 48690:
+/***/ 40585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1494,54 +1568,18 @@ __webpack_require__.d(__webpack_exports__, {
   ko: () => (/* binding */ withWaivedChecks)
 });
 
+// UNUSED EXPORTS: parsePolicies
+
 // EXTERNAL MODULE: ./lib/model/collections.js
 var collections = __webpack_require__(50412);
-// EXTERNAL MODULE: ./lib/report/fact.js
-var report_fact = __webpack_require__(87234);
 // EXTERNAL MODULE: ./lib/model/images/pull-policy.js
 var pull_policy = __webpack_require__(97600);
-// EXTERNAL MODULE: ./lib/report/time.js
-var time = __webpack_require__(9793);
-;// CONCATENATED MODULE: ./lib/report/pull-policies.js
-
-
-
-function describePolicies({ newest, others }) {
-    return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
-}
-function describeAnswer(answer) {
-    const { digest, results, unknown, isHarmless } = answer;
-    return {
-        digest,
-        verdict: (0,pull_policy/* pullVerdict */.Hk)(answer),
-        results: results.map(describeResult),
-        ...(0,collections/* compact */.oE)({ unknown, isHarmless }),
-    };
-}
-function describeResult({ allowedFrom, override, parameters, ...rest }) {
-    const { at, builtAt } = allowedFrom ?? {};
-    return {
-        ...rest,
-        parameters,
-        ...(0,collections/* compact */.oE)({ override, allowedFrom: (0,time/* isoIfKnown */.UN)(at), builtAt: (0,time/* isoIfKnown */.UN)(builtAt) }),
-    };
-}
-function parsePolicies({ newest, others }) {
-    return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
-}
-function parseAnswer({ verdict: _, unknown, ...answer }) {
-    const why = unknown && { ...unknown, cause: unknown.cause };
-    return { ...answer, results: answer.results.map(parseResult), ...compact({ unknown: why }) };
-}
-function parseResult({ allowedFrom, builtAt, ...rest }) {
-    if (allowedFrom === undefined)
-        return rest;
-    const built = compact({ builtAt: instantIfKnown(builtAt) });
-    return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
-}
-
+// EXTERNAL MODULE: ./lib/report/fact.js
+var report_fact = __webpack_require__(87234);
 // EXTERNAL MODULE: ./lib/report/scanned.js
 var scanned = __webpack_require__(32042);
+// EXTERNAL MODULE: ./lib/report/time.js
+var time = __webpack_require__(9793);
 ;// CONCATENATED MODULE: ./lib/report/signatures.js
 
 
@@ -1582,6 +1620,40 @@ function parseDigest({ signed, ...rest }) {
 
 
 
+
+function describePolicies({ newest, others }) {
+    return { newest: newest.map(describeAnswer), others: others.map(describeAnswer) };
+}
+function describeAnswer(answer) {
+    const { digest, results, unknown, isHarmless } = answer;
+    return {
+        digest,
+        verdict: (0,pull_policy/* pullVerdict */.Hk)(answer),
+        results: results.map(describeResult),
+        ...(0,collections/* compact */.oE)({ unknown, isHarmless }),
+    };
+}
+function describeResult({ allowedFrom, override, parameters, ...rest }) {
+    const { at, builtAt } = allowedFrom ?? {};
+    return {
+        ...rest,
+        parameters,
+        ...(0,collections/* compact */.oE)({ override, allowedFrom: (0,time/* isoIfKnown */.UN)(at), builtAt: (0,time/* isoIfKnown */.UN)(builtAt) }),
+    };
+}
+function parsePolicies({ newest, others }) {
+    return { newest: newest.map(parseAnswer), others: others.map(parseAnswer) };
+}
+function parseAnswer({ verdict: _, unknown, ...answer }) {
+    const why = unknown && { ...unknown, cause: unknown.cause };
+    return { ...answer, results: answer.results.map(parseResult), ...compact({ unknown: why }) };
+}
+function parseResult({ allowedFrom, builtAt, ...rest }) {
+    if (allowedFrom === undefined)
+        return rest;
+    const built = compact({ builtAt: instantIfKnown(builtAt) });
+    return { ...rest, allowedFrom: { at: Date.parse(allowedFrom), ...built } };
+}
 function describeReferenceWithFact(occurrence, { facts, pullPolicies, signatures }, files, locate, asOf) {
     const span = { ...occurrence.at.span };
     const reference = (0,collections/* withFields */.qO)((0,scanned/* describeReference */.P5)(occurrence, files, locate), { span });

@@ -240,8 +240,6 @@ var schemas = __webpack_require__(92857);
 var name_glob = __webpack_require__(13693);
 // EXTERNAL MODULE: ./lib/model/images/platform.js
 var platform = __webpack_require__(59981);
-// EXTERNAL MODULE: ./lib/config/policy/schema/schema-types.js
-var schema_types = __webpack_require__(73786);
 // EXTERNAL MODULE: ./lib/config/policy/schema/setting-schema.js
 var setting_schema = __webpack_require__(40949);
 // EXTERNAL MODULE: ./lib/model/judgement/signature.js
@@ -249,25 +247,24 @@ var signature = __webpack_require__(23295);
 ;// CONCATENATED MODULE: ./lib/config/policy/schema/signature-schema.js
 
 
-
-const signerGlob = (expected) => (0,schema_types/* textSchema */.Zu)(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
+const signerGlob = (expected) => (0,setting_schema/* textSchema */.Zu)(expected, (text) => /^[\x21-\x7e]{1,1000}$/.test(text));
 function isFile(text) {
     return /^[^\0\r\n\\]{1,1024}$/.test(text) && !text.includes('@') && !text.startsWith('-');
 }
-const file = (0,schema_types/* textSchema */.Zu)('the path of a file in the repository', isFile);
-const keyText = (0,schema_types/* textSchema */.Zu)('the path of a file with a public key in PEM, or the key itself', (text) => /^-----BEGIN [A-Z ]{1,30}-----[A-Za-z0-9+/=\s]{1,8000}-----END [A-Z ]{1,30}-----\s*$/.test(text) ||
+const file = (0,setting_schema/* textSchema */.Zu)('the path of a file in the repository', isFile);
+const keyText = (0,setting_schema/* textSchema */.Zu)('the path of a file with a public key in PEM, or the key itself', (text) => /^-----BEGIN [A-Z ]{1,30}-----[A-Za-z0-9+/=\s]{1,8000}-----END [A-Z ]{1,30}-----\s*$/.test(text) ||
     isFile(text));
 const signer = {
     issuer: signerGlob('the issuer of the identity, such as `https://token.actions.githubusercontent.com`')
         .optional()
         .describe('Who confirmed the identity: the whole issuer of the certificate, or a glob over it'),
-    identity: (0,schema_types/* oneOrMany */.Pl)(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
+    identity: (0,setting_schema/* oneOrMany */.Pl)(signerGlob('an identity, such as `https://github.com/acme/*/.github/workflows/release.yml@refs/tags/*`'), 'a list of identities')
         .optional()
         .describe('The whole identity of the certificate, or a glob over it'),
-    key: (0,schema_types/* oneOrMany */.Pl)(keyText, 'a list of files or keys')
+    key: (0,setting_schema/* oneOrMany */.Pl)(keyText, 'a list of files or keys')
         .optional()
         .describe('Public keys in PEM: the path of a file, or the key itself'),
-    preset: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(Object.keys(signature/* signerPresets */.Bo)))
+    preset: (0,setting_schema/* word */.Vm)(...(0,setting_schema/* asNonEmpty */.xe)(Object.keys(signature/* signerPresets */.Bo)))
         .optional()
         .describe("The publisher's own identities"),
     'trusted-root': file.optional().describe('The `trusted_root.json` of a private Sigstore'),
@@ -280,22 +277,22 @@ function namesSigner(value) {
     return ways.filter((way) => way !== undefined).length === 1 && isWhole && hasRoot;
 }
 const whenKnown = ({ value, issues }) => typeof value === 'object' && value !== null && issues.length === 0;
-const alternative = (0,schema_types/* map */.Tj)(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
-const entry = (0,schema_types/* map */.Tj)({
-    images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names'),
-    except: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names')
+const alternative = (0,setting_schema/* map */.Tj)(signer, 'a map with `issuer` and `identity`, `key`, or `preset`').refine((value) => namesSigner(value), { error: oneSigner, when: whenKnown });
+const entry = (0,setting_schema/* map */.Tj)({
+    images: (0,setting_schema/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names'),
+    except: (0,setting_schema/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names')
         .optional()
         .describe('Images that the entry leaves out'),
     ...signer,
-    any: (0,schema_types/* list */.p_)(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
-    'source-tag': (0,schema_types/* word */.Vm)('any')
+    any: (0,setting_schema/* list */.p_)(alternative, 'a list of signers').optional().describe('Signers of whom one is enough'),
+    'source-tag': (0,setting_schema/* word */.Vm)('any')
         .optional()
         .describe('`any`: the Git tag of the build says nothing about the tag of the image'),
 }, 'a map with `images` and who must have signed them').refine(({ any: several, ...value }) => several === undefined ? namesSigner(value) : isEmpty(value) && several.length > 0, { error: `${oneSigner}, or a list \`any\` of these`, when: whenKnown });
 function isEmpty(value) {
     return Object.keys(signer).every((key) => value[key] === undefined);
 }
-const signaturesSchema = (0,schema_types/* list */.p_)(entry, 'a list of images and who must have signed them')
+const signaturesSchema = (0,setting_schema/* list */.p_)(entry, 'a list of images and who must have signed them')
     .nullish()
     .describe('Who must have signed which images. Every entry that names an image must be satisfied');
 
@@ -308,26 +305,25 @@ var update_schema = __webpack_require__(17190);
 
 
 
-
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
 function waiver(names) {
     const waivable = names.checks.filter((check) => !waiverChecks.includes(check));
     const shape = {
-        check: (0,schema_types/* word */.Vm)(...(0,schema_types/* asNonEmpty */.xe)(waivable)).optional(),
+        check: (0,setting_schema/* word */.Vm)(...(0,setting_schema/* asNonEmpty */.xe)(waivable)).optional(),
         image: setting_schema/* imageGlob */.u_
             .optional()
             .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-        tag: (0,schema_types/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.kh).optional(),
+        tag: (0,setting_schema/* textSchema */.Zu)('a glob over tags, such as `20*`', name_glob/* isNameGlob */.kh).optional(),
         paths: setting_schema/* globsSchema */.BH.optional(),
         artifact: setting_schema/* name */.UU.optional(),
         advisory: setting_schema/* name */.UU.optional().describe("An advisory's id or one of its aliases"),
-        reason: (0,schema_types/* textSchema */.Zu)('text that explains why this is accepted', schema_types/* nonEmptyLines */.yw).describe('Why this is accepted'),
+        reason: (0,setting_schema/* textSchema */.Zu)('text that explains why this is accepted', setting_schema/* nonEmptyLines */.yw).describe('Why this is accepted'),
         expires: setting_schema/* timestampSchema */.yo.optional().describe('A day is valid until its end, UTC'),
         owner: setting_schema/* name */.UU.optional(),
         acknowledged: setting_schema/* timestampSchema */.yo.optional().describe('The updateTime of the advisory that was accepted'),
     };
-    return (0,schema_types/* map */.Tj)(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
+    return (0,setting_schema/* map */.Tj)(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
         error: 'limited to something: set `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
@@ -335,12 +331,12 @@ function waiver(names) {
 function override(levels) {
     const shape = {
         paths: setting_schema/* globsSchema */.BH.optional(),
-        images: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names').optional(),
+        images: (0,setting_schema/* oneOrMany */.Pl)(setting_schema/* imageGlob */.u_, 'a list of globs over image names').optional(),
         checks: levels.optional(),
         'max-age': setting_schema/* durationSchema */.sK.optional(),
         'min-age': setting_schema/* durationSchema */.sK.optional(),
     };
-    return (0,schema_types/* map */.Tj)(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
+    return (0,setting_schema/* map */.Tj)(shape, 'a map with `paths` or `images`, and the settings that apply there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
         error: 'limited to something: set `paths` or `images`',
         when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     });
@@ -352,36 +348,36 @@ function policySchema(names) {
     return schema;
 }
 function build(names) {
-    const levels = (0,schema_types/* map */.Tj)(Object.fromEntries(names.checks.map((check) => [check, setting_schema/* level */.Rc.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
-    const registry = (0,schema_types/* map */.Tj)({ 'mirror-of': setting_schema/* prefix */.Pl.optional(), platform: schema_types/* flagSchema */.W8.optional() }, 'a registry or a map');
+    const levels = (0,setting_schema/* map */.Tj)(Object.fromEntries(names.checks.map((check) => [check, setting_schema/* level */.Rc.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
+    const registry = (0,setting_schema/* map */.Tj)({ 'mirror-of': setting_schema/* prefix */.gJ.optional(), platform: setting_schema/* flagSchema */.W8.optional() }, 'a registry or a map');
     const settings = (0,setting_schema/* settingSchemas */.TV)(names);
-    return (0,schema_types/* map */.Tj)(settings, 'a map')
+    return (0,setting_schema/* map */.Tj)(settings, 'a map')
         .partial()
         .extend({
-        extends: (0,schema_types/* oneOrMany */.Pl)(setting_schema/* name */.UU, 'a list of files').optional(),
-        root: schema_types/* flagSchema */.W8.optional().describe('True: policies of the folders above this one do not apply'),
+        extends: (0,setting_schema/* oneOrMany */.Pl)(setting_schema/* name */.UU, 'a list of files').optional(),
+        root: setting_schema/* flagSchema */.W8.optional().describe('True: policies of the folders above this one do not apply'),
         checks: levels.nullish(),
-        overrides: (0,schema_types/* list */.p_)(override(levels), 'a list of overrides').nullish(),
-        waivers: (0,schema_types/* list */.p_)(waiver(names), 'a list of waivers').nullish(),
+        overrides: (0,setting_schema/* list */.p_)(override(levels), 'a list of overrides').nullish(),
+        waivers: (0,setting_schema/* list */.p_)(waiver(names), 'a list of waivers').nullish(),
         ...update_schema/* updateSections */.i,
-        registries: schemas/* record */.g1P(setting_schema/* prefix */.Pl, schemas/* union */.KCZ([setting_schema/* prefix */.Pl, registry]), { error: 'a map from registries or prefixes' })
+        registries: schemas/* record */.g1P(setting_schema/* prefix */.gJ, schemas/* union */.KCZ([setting_schema/* prefix */.gJ, registry]), { error: 'a map from registries or prefixes' })
             .nullish(),
         signatures: signaturesSchema,
-        proof: schemas/* record */.g1P(setting_schema/* imageGlob */.u_, (0,schema_types/* word */.Vm)('required'), { error: 'a map from globs over image names to `required`' })
+        proof: schemas/* record */.g1P(setting_schema/* imageGlob */.u_, (0,setting_schema/* word */.Vm)('required'), { error: 'a map from globs over image names to `required`' })
             .nullish()
             .describe('Images whose pins must be proved: an unproved one fails'),
-        'digest-age': (0,schema_types/* word */.Vm)('accepted')
+        'digest-age': (0,setting_schema/* word */.Vm)('accepted')
             .optional()
             .describe('Under `min-age`, the age of a digest counts where nobody knows since when the tag has it'),
-        platforms: (0,schema_types/* oneOrMany */.Pl)((0,schema_types/* textSchema */.Zu)('a platform such as `linux/amd64` or `linux/arm/v7`', platform/* isPlatformName */.bx), 'a list of platforms')
+        platforms: (0,setting_schema/* oneOrMany */.Pl)((0,setting_schema/* textSchema */.Zu)('a platform such as `linux/amd64` or `linux/arm/v7`', platform/* isPlatformName */.bx), 'a list of platforms')
             .optional()
             .describe('The platforms in use: a new digest with the same images for them is no reason to pin again'),
         settle: setting_schema/* durationSchema */.sK
             .optional()
             .describe('How long a tag must rest before a digest is pinned that lacks a platform which the tag had before; 24h by default'),
-        advisories: (0,schema_types/* map */.Tj)({
-            severity: (0,schema_types/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
-            'ignore-status': (0,schema_types/* list */.p_)((0,schema_types/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
+        advisories: (0,setting_schema/* map */.Tj)({
+            severity: (0,setting_schema/* word */.Vm)('low', 'medium', 'high', 'critical').optional(),
+            'ignore-status': (0,setting_schema/* list */.p_)((0,setting_schema/* word */.Vm)('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
         }, 'a map with `severity` and `ignore-status`').nullish(),
     });
 }
@@ -787,52 +783,6 @@ class Loader {
 
 /***/ }),
 
-/***/ 73786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ oneOrMany),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   W8: () => (/* binding */ flagSchema),
-/* harmony export */   Zu: () => (/* binding */ textSchema),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   xe: () => (/* binding */ asNonEmpty),
-/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69677);
-
-
-function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
-}
-function word(...words) {
-    const quoted = words.map((one) => `\`${one}\``).join(', ');
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
-}
-function oneOrMany(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
-}
-function list(item, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
-}
-function map(shape, expected) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: expected });
-}
-const flagSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .flagExpected */ .lV });
-const maxItems = 10_000;
-const fewer = `a list of at most ${maxItems}`;
-function nonEmptyLines(candidate) {
-    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
-}
-function asNonEmpty(words) {
-    return words;
-}
-
-
-/***/ }),
-
 /***/ 40949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -840,32 +790,63 @@ function asNonEmpty(words) {
 /* harmony export */   BH: () => (/* binding */ globsSchema),
 /* harmony export */   H$: () => (/* binding */ settingNames),
 /* harmony export */   Hk: () => (/* binding */ inputOnlyNames),
-/* harmony export */   Pl: () => (/* binding */ prefix),
+/* harmony export */   Pl: () => (/* binding */ oneOrMany),
 /* harmony export */   Rc: () => (/* binding */ level),
 /* harmony export */   TV: () => (/* binding */ settingSchemas),
+/* harmony export */   Tj: () => (/* binding */ map),
 /* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   W8: () => (/* binding */ flagSchema),
+/* harmony export */   Zu: () => (/* binding */ textSchema),
+/* harmony export */   gJ: () => (/* binding */ prefix),
+/* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   sK: () => (/* binding */ durationSchema),
 /* harmony export */   u_: () => (/* binding */ imageGlob),
-/* harmony export */   yo: () => (/* binding */ timestampSchema)
+/* harmony export */   xe: () => (/* binding */ asNonEmpty),
+/* harmony export */   yo: () => (/* binding */ timestampSchema),
+/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
 /* harmony import */ var _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69677);
 /* harmony import */ var _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77541);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73786);
 
 
 
 
-
+function textSchema(expected, test = _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isSingleLine */ .v_) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+function word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+function oneOrMany(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item, { error: expected }).max(maxItems, { error: fewer });
+}
+function map(shape, expected) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(shape, { error: expected });
+}
+const flagSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY({ error: _model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagExpected */ .lV });
+const maxItems = 10_000;
+const fewer = `a list of at most ${maxItems}`;
+function nonEmptyLines(candidate) {
+    return (0,_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isSingleLine */ .v_)(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+function asNonEmpty(words) {
+    return words;
+}
 const noNames = { checks: [], presets: [] };
 const globsSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .globs */ .gV.yaml(noNames));
 const durationSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0.yaml(noNames));
 const timestampSchema = schemaOf(_model_inputs_basic_types_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .vE.yaml(noNames));
-const imageGlob = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
-const prefix = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
-const name = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)('a single line of text');
-const level = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('error', 'warning', 'notice', 'off');
+const imageGlob = textSchema('a glob over image names without tag, such as `registry.example.com/acme/*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh);
+const prefix = textSchema('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const name = textSchema('a single line of text');
+const level = word('error', 'warning', 'notice', 'off');
 const policyInputs = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu.filter(({ inPolicy }) => inPolicy !== false);
 const settingNames = policyInputs.map((input) => input.name);
 const inputOnlyNames = _model_inputs_table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu
@@ -880,15 +861,15 @@ function schemaOf(type) {
 function anySchemaOf(type) {
     switch (type.is) {
         case 'word':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(...(0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .asNonEmpty */ .xe)(type.words));
+            return word(...asNonEmpty(type.words));
         case 'boolean':
-            return _schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .flagSchema */ .W8;
+            return flagSchema;
         case 'text':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .textSchema */ .Zu)(type.expected, type.accepts);
+            return textSchema(type.expected, type.accepts);
         case 'list':
-            return (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(anySchemaOf(type.of), type.expected);
+            return list(anySchemaOf(type.of), type.expected);
         case 'either':
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(type.types.map(anySchemaOf));
+            return zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ(type.types.map(anySchemaOf));
     }
 }
 
@@ -902,50 +883,48 @@ function anySchemaOf(type) {
 /* harmony export */   E: () => (/* binding */ skipsSchema),
 /* harmony export */   i: () => (/* binding */ updateSections)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13693);
-/* harmony import */ var _schema_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
-/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40949);
+/* harmony import */ var _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40949);
 
 
 
-
-const groupName = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
-const label = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
-const group = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+const groupName = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a name of at most 40 lower-case letters, digits and single hyphens, which does not end in `-next` and is not `lock`', (text) => /^(?!lock$)[a-z0-9]+(?:-[a-z0-9]+)*(?<!-next)$/.test(text) && text.length <= 40);
+const label = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a label of at most 50 characters', (text) => /^[^\p{Cc},]{1,50}$/u.test(text));
+const group = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
     name: groupName.describe('Ends the name of the branch'),
-    images: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
+    images: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_, 'a list of globs over image names').min(1, { error: 'at least one glob' }),
 }, 'a map with `name` and `images`');
-const skip = (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
-    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .imageGlob */ .u_.describe('As in `waivers`'),
-    tag: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
-    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .timestampSchema */ .yo
+const skip = (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+    image: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .imageGlob */ .u_.describe('As in `waivers`'),
+    tag: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('a glob over tags, such as `20*`', _model_globs_name_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .isNameGlob */ .kh).optional(),
+    until: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .timestampSchema */ .yo
         .optional()
         .describe('A day counts until its end, UTC; without it, until the entry is removed'),
-    reason: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
-    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU.optional(),
+    reason: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .textSchema */ .Zu)('text that explains why the image is not updated', _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyLines */ .yw).describe('Why the image is not updated'),
+    owner: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU.optional(),
 }, 'a map with `image` and `reason`');
 const maxGroups = 20;
 const updateSections = {
-    'pull-requests': (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
-        groups: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
+    'pull-requests': (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({
+        groups: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(group, 'a list of groups')
             .max(maxGroups, { error: `a list of at most ${maxGroups} groups` })
             .refine((groups) => new Set(groups.map((one) => one?.name)).size === groups.length, {
             error: 'a list of groups with different names',
         })
             .optional()
             .describe('Each group has a pull request of its own; an image belongs to the first group that matches'),
-        automerge: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
-        checkboxes: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
+        automerge: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .map */ .Tj)({ label: label.describe('Added while every update of the pull request is known to be quiet') }, 'a map with `label`').optional(),
+        checkboxes: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('False: no checkboxes in the text of the pull request (default: true)'),
-        dashboard: _schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
+        dashboard: _setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .flagSchema */ .W8
             .optional()
             .describe('True: the tracking issue of `audit` lists the pull requests of pins and the skips (default: false)'),
     }, 'a map with `groups`, `automerge`, `checkboxes` or `dashboard`').nullish(),
-    skips: (0,_schema_types_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
+    skips: (0,_setting_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(skip, 'a list of skips').nullish().describe('Images that `pin` leaves as they are'),
 };
-const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ skips: updateSections.skips });
+const skipsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ skips: updateSections.skips });
 
 
 /***/ }),

@@ -12,12 +12,10 @@ export const modules = {
 /* harmony export */   ku: () => (/* binding */ callGitLab),
 /* harmony export */   zf: () => (/* binding */ gitLabUser)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48270);
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62123);
-/* harmony import */ var _http_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23129);
-
 
 
 
@@ -41,7 +39,7 @@ async function callGitLab({ send, api, project, token }, { operation, method = '
     });
     if (response.status >= 200 && response.status <= 299)
         return response;
-    const { message, error } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
+    const { message, error } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBody */ .t4)(response));
     const text = typeof message === 'string' ? message : (JSON.stringify(message ?? error) ?? '');
     throw new _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(operation, response.status, { message: text }, hints[response.status]);
 }
@@ -50,9 +48,9 @@ async function requestGitLab(api, call, schema) {
 }
 function allGitLabPages(api, call, item, maxPages) {
     const hasNext = ({ headers }) => Boolean(headers['x-next-page']);
-    return (0,_http_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .allPages */ .S)(call, (query) => callGitLab(api, { ...call, query }), hasNext, { item, maxPages });
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .allPages */ .S)(call, (query) => callGitLab(api, { ...call, query }), hasNext, { item, maxPages });
 }
-const userAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(), email: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(), commit_email: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() })
+const userAnswer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), commit_email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() })
     .transform(({ id, email, commit_email: own }) => ({ id, email: own || email || '' }));
 function gitLabUser(api) {
     return requestGitLab(api, { operation: 'Read the user of the token', path: '/user' }, userAnswer);

@@ -33835,7 +33835,7 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(148), __nccwpck_require__.e(935)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55148))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(793), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11793))).checkIds,
     };
 }
 async function isReviewed(host, base) {
@@ -34322,12 +34322,12 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(148), __nccwpck_require__.e(767), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17989));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(793), __nccwpck_require__.e(148), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67592));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(767), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(148), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
         Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));
@@ -36682,7 +36682,7 @@ function workflowOf(environment, send) {
         idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
             if (place === undefined && url && token)
                 return requestIdToken(retrying, { url, requestToken: new run_secret/* Secret */.z(token) }, audience);
-            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 554).then(__nccwpck_require__.bind(__nccwpck_require__, 70316));
+            const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 316).then(__nccwpck_require__.bind(__nccwpck_require__, 70316));
             return tokenFrom(place, (name) => environment[name] || undefined, retrying, audience);
         }, (audience, place) => JSON.stringify([audience, place ?? null])),
     };

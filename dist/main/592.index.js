@@ -19672,7 +19672,7 @@ const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;
 const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
 const makeSign = /^[:?+]{0,3}=$/;
-const computedName = /^"?(?:\$\{?(?<holder>[A-Za-z_]\w*)\}?|\w*\$[^=\s]{1,60})"?(?:=|$)/;
+const computedName = /^"?(?:\$\{?(?<holder>[A-Za-z_]\w*)\}?|\w*\$[^=\s,]{1,60})"?(?:=|$)/;
 const switched = /^(?:|0|yes|no|true|false|on|off)$/;
 const variable = /\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
 const defaulted = /\$\{(?<name>[A-Za-z_]\w*):?=(?<value>[^{}]{1,300})\}/;
@@ -19709,7 +19709,7 @@ function assignedIn(commands, sourceOf) {
         const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
         if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
             add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
-        const isReference = declarations.test(target?.text ?? '') && /^-\w*n/.test(keyword?.text ?? '');
+        const isReference = /^(?:declare|local|typeset)$/.test(target?.text ?? '') && /^-\w*n/.test(keyword?.text ?? '');
         for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
             const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
             const { name = '', sign } = groups ?? {};

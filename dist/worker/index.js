@@ -1,4 +1,4 @@
-import { r as performTask } from "../chunks/reading-U4bf2OjQ.js";
+import { r as performTask } from "../chunks/reading-BrWMJGr-.js";
 import { parentPort } from "node:worker_threads";
 // lib/worker/index.js
 const known = new Map();

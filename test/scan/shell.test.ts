@@ -409,6 +409,7 @@ it.each([
   ['N=I; I=a:1\nread -r "$N" <<< b:2\ndocker run $I', 'a:1, b:2'],
   ['I=a:1\nread -r X I <<< "x b:2"\ndocker run $I', '($I)'],
   ['I=a:1\ndeclare -n N=I\nN=b:2\ndocker run $I', 'a:1, b:2'],
+  ['export -n I=a:1\ndocker run $I', 'a:1'],
   ['I=a:1\ndocker run -e "$N=b:2" $I', 'a:1'],
   ['eval "$N=b:2"\ndocker run a:1', 'a:1'],
   ['N=J; I=a:1\neval "$N=b:2"\ndocker run $I', 'a:1'],

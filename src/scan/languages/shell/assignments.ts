@@ -11,7 +11,7 @@ const assignment = /^(?<name>[A-Za-z_]\w*)(?<sign>\+?)=/;
 /** Between blanks, as in `TARGET: export NAME := value` of a Makefile. */
 const makeSign = /^[:?+]{0,3}=$/;
 /** `eval "$NAME=value"`, `declare "${NAME}_TAG=value"`, `printf -v "$NAME"`: the value of another variable is the name. */
-const computedName = /^"?(?:\$\{?(?<holder>[A-Za-z_]\w*)\}?|\w*\$[^=\s]{1,60})"?(?:=|$)/;
+const computedName = /^"?(?:\$\{?(?<holder>[A-Za-z_]\w*)\}?|\w*\$[^=\s,]{1,60})"?(?:=|$)/;
 /** Values that switch something on or off. */
 const switched = /^(?:|0|yes|no|true|false|on|off)$/;
 /** `$NAME` and `${NAME}` without an operator. */
@@ -61,7 +61,9 @@ export function assignedIn(
     const isOfTarget = target?.text.endsWith(':') === true && declarations.test(keyword?.text ?? '');
     if (isOfTarget && name !== undefined && value !== undefined && makeSign.test(sign?.text ?? ''))
       add(name.text, sign?.text === '+=' ? { value: '$(+)' } : sourceOf(value));
-    const isReference = declarations.test(target?.text ?? '') && /^-\w*n/.test(keyword?.text ?? '');
+    // `export -n` takes a variable back from what is exported.
+    const isReference =
+      /^(?:declare|local|typeset)$/.test(target?.text ?? '') && /^-\w*n/.test(keyword?.text ?? '');
     for (const word of assignmentsOf(isOfTarget ? words.slice(1) : words)) {
       const { 0: lead, groups } = assignment.exec(word.text) ?? { 0: '', groups: {} };
       const { name = '', sign } = groups ?? {};

@@ -5225,8 +5225,8 @@ function linesOfBlocks(text) {
 var occurrence = __webpack_require__(75096);
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/scanners.js + 76 modules
-var scanners = __webpack_require__(4554);
+// EXTERNAL MODULE: ./lib/scan/scanners.js + 79 modules
+var scanners = __webpack_require__(22849);
 // EXTERNAL MODULE: ./lib/scan/value-readers/index.js + 11 modules
 var value_readers = __webpack_require__(6345);
 // EXTERNAL MODULE: ./lib/scan/checkout/mentions.js
@@ -15247,39 +15247,6 @@ function keyOf(document, map, name) {
 
 /***/ }),
 
-/***/ 31855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ settings)
-/* harmony export */ });
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23948);
-/* harmony import */ var _undocumented_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62710);
-/* harmony import */ var _helm_values_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20420);
-
-
-
-const wholeName = /^[ \t]{0,99}\w{1,99}Image["']?:[ \t]{1,9}["']?[\w-]{1,99}(?:\.[\w-]{1,99}){1,9}(?::\d{1,5})?\/[\w./-]{1,255}[:@]\w/m;
-const splitName = /^[ \t]{0,99}\w{0,99}[iI]mage:[ \t]*\r?\n[ \t]{1,99}(?:(?:registry|repository|name):[ \t]+\S[^\n]*\n[ \t]{1,99}){1,3}tag:[ \t]+\S/m;
-const known = /^(?:apiVersion|suite|tests|jobs|steps|stages|services|on|AWSTemplateFormatVersion|- hosts):?/m;
-const settings = {
-    id: 'settings',
-    title: 'Settings of programs, by their content',
-    paths: [],
-    comment: '#',
-    recognizes: (text) => (wholeName.test(text) || splitName.test(text)) && !known.test(text),
-    scan(file) {
-        const scan = (0,_helm_values_images_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .s)(() => undefined).scan(file);
-        if (scan === undefined)
-            return undefined;
-        const occurrences = scan.occurrences.map((one) => (0,_undocumented_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutNewDigest */ .n)(one, _reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .notPinnable */ .bP.unknownReader));
-        return { ...scan, occurrences };
-    },
-};
-
-
-/***/ }),
-
 /***/ 64832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15928,329 +15895,6 @@ function pieceCount(value) {
             for (const option of piece.options)
                 size += pieceCount(option);
     return size;
-}
-
-
-/***/ }),
-
-/***/ 87504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ digestKeys),
-/* harmony export */   v: () => (/* binding */ chosenDigest)
-/* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23948);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64832);
-
-
-
-
-const digestKeys = ['digest', 'sha', 'hash'];
-const knownImage = 'common.images.image';
-const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
-function digestPlace(chart, path, tagKey, candidates) {
-    if (chart?.isComplete === false)
-        return { kind: 'tag', why: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.chartTooLarge(_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .maxTemplates */ .ET) };
-    for (const candidate of candidates) {
-        const place = keyPlace(chart, [...path, candidate.key], candidate);
-        if (place === undefined)
-            continue;
-        const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
-        if (omittedIn)
-            return { ...place, why: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.digestOmitted(candidate.key, omittedIn) };
-        return allowedBySchema(chart, path, place, tagKey);
-    }
-    const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
-    return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
-}
-function digestOmission(chart, path, key, tagKey) {
-    const digest = [...path, key];
-    if (chart?.isComplete !== true ||
-        isReadByOthers(chart, digest) ||
-        chart.handedAt(digest).includes('toYaml'))
-        return undefined;
-    const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
-    if (uses.length === 0)
-        return '';
-    const files = new Set(uses.map(({ file }) => file));
-    return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
-        ?.file;
-}
-function keyPlace(chart, path, { key, value }) {
-    if (value !== '')
-        return { kind: 'key', key, isBare: /^[0-9a-f]{64}$/i.test(value) };
-    const uses = chart === undefined ? [] : certainUses(chart, path);
-    const forms = new Set(uses.flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])));
-    const [isBare] = forms;
-    if (forms.size === 1 && isBare !== undefined)
-        return { kind: 'key', key, isBare };
-    const isUsual = key === 'digest' && forms.size === 0;
-    if (isUsual && (chart === undefined || isReadByOthers(chart, path)))
-        return { kind: 'key', key, isBare: false };
-    if (forms.size === 0 && chart !== undefined && !isReadByOthers(chart, path))
-        return undefined;
-    return { kind: 'key', key, isBare: false, why: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.digestForm(key) };
-}
-function isReadByOthers(chart, path) {
-    return (chart.isReadElsewhere(path) ||
-        chart.handedAt(path).some((name) => name === knownImage || chart.isMissingTemplate(name)));
-}
-function certainUses(chart, path) {
-    const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
-    return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
-}
-function tagRefusal(chart, path) {
-    const uses = chart.usesAt(path);
-    for (const use of uses) {
-        const why = refusalOf(use);
-        if (why !== undefined)
-            return why;
-    }
-    const unread = chart
-        .handedAt(path)
-        .find((name) => name !== knownImage && !harmless.test(name) && chart.isMissingTemplate(name));
-    if (unread !== undefined)
-        return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagHanded(unread);
-    const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
-    if (isInName || isReadByOthers(chart, path))
-        return undefined;
-    return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagUnused(path.join('.'));
-}
-function refusalOf({ how, file }) {
-    switch (how.kind) {
-        case 'handed':
-            return how.to === 'toYaml' ? undefined : _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagHanded(how.to);
-        case 'changed':
-            return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagChanged(how.by, file);
-        case 'printed':
-            return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagPrinted(how.line, file);
-        case 'extended':
-            return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagExtended(file);
-        case 'other-name':
-            return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagOfOtherName(file);
-        case 'fallback':
-            return _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.tagIsFallback(file);
-        default:
-            return undefined;
-    }
-}
-function allowedBySchema(chart, path, place, tagKey) {
-    if (chart === undefined || place.why !== undefined)
-        return place;
-    const key = place.kind === 'key' ? place.key : tagKey;
-    const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
-    const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
-    return forbidding === undefined ? place : { ...place, why: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.schema(key, forbidding.path) };
-}
-const maxSteps = 1000;
-const schemas = new WeakMap();
-function schemaAllows(file, path, form) {
-    const root = schemas.has(file) ? schemas.get(file) : ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(file.text) ?? (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(file.text));
-    schemas.set(file, root);
-    let steps = 0;
-    const all = (schema) => {
-        steps += 1;
-        if (steps > maxSteps || !isObject(schema))
-            return [];
-        const { $ref } = schema;
-        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? at(root, $ref.slice(2).split('/')) : undefined;
-        const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
-            const list = schema[key];
-            return Array.isArray(list) ? list.flatMap(all) : [];
-        });
-        return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
-    };
-    const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : child(one.properties, key))), all(root));
-    return steps <= maxSteps && applying.every((one) => allows(one, form));
-}
-function allows(schema, form) {
-    if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
-        return false;
-    const { pattern } = schema;
-    if (pattern === undefined)
-        return true;
-    const hexadecimal = typeof pattern === 'string' && pattern.includes('{64}');
-    const names = typeof pattern === 'string' && pattern.includes('sha256:');
-    return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
-}
-function at(node, path) {
-    return path.reduce((one, key) => child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
-}
-function child(node, key) {
-    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function chosenDigest(chart, path, tag, candidates) {
-    const found = candidates.filter(({ key, value }) => {
-        return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
-    });
-    const used = found.find(({ value }) => value !== '');
-    const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
-    if (used !== undefined && omittedIn === '') {
-        const { why } = digestPlace(chart, path, tag.key, []);
-        return { digestKey: undefined, noPlace: why };
-    }
-    if (used !== undefined && omittedIn !== undefined)
-        return { digestKey: undefined, noPlace: _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .notPinnable */ .bP.digestOmitted(used.key, omittedIn) };
-    if (tag.value.includes('@') && used === undefined)
-        return { digestKey: undefined };
-    const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
-    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
-    if (one === undefined || place.kind === 'tag')
-        return { digestKey: undefined, noPlace: place.why };
-    const { digest, digestForm } = one;
-    return {
-        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
-        noPlace: place.why,
-    };
-}
-
-
-/***/ }),
-
-/***/ 20420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ imagesOfValues),
-/* harmony export */   s: () => (/* binding */ valuesOf)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_images_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75485);
-/* harmony import */ var _languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98428);
-/* harmony import */ var _languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31514);
-/* harmony import */ var _languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16929);
-/* harmony import */ var _looks_like_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95861);
-/* harmony import */ var _occurrence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75096);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23948);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87504);
-
-
-
-
-
-
-
-
-
-const versionKeys = ['tag', 'imageTag', 'digest'];
-const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
-function partOfImage(document, map) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map))
-        return undefined;
-    const at = (key) => (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(document, map, key), 'go');
-    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
-        return undefined;
-    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
-    const text = version ?? keyOfDigest(map);
-    return text === undefined ? undefined : { text, read: readPart };
-}
-function keyOfDigest(map) {
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map)
-        ? map.items.find((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one.key) && one.key.value === 'digest')?.key
-        : undefined;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) || key.range == null)
-        return undefined;
-    const [start, end] = key.range;
-    return { value: 'digest', span: { start, end }, exact: false };
-}
-function readPart(file, { span }) {
-    return (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueAt */ .NV)(file, span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unresolved */ .II.repositoryElsewhere);
-}
-function valuesOf(chart) {
-    const find = (document) => valuesImages(document, chart);
-    return {
-        scan: (file) => (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanYaml */ .v)(file, { needles: ['mage'], find }) ?? (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanYaml */ .v)(file, { needles: ['repository'], find }),
-    };
-}
-function valuesImages(document, chart) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.root) || (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(document, document.root, 'apiVersion') !== undefined)
-        return undefined;
-    return imagesOfValues(document, document.root, chart);
-}
-function imagesOfValues(document, root, chart = () => undefined) {
-    const sources = new Set(sourceMaps(document, root));
-    let paths;
-    const values = {
-        document,
-        chart,
-        pathOf(map) {
-            paths ??= (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOfMaps */ .P9)(document, root);
-            return paths.get(map) ?? [];
-        },
-    };
-    return (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .mapsOf */ .jQ)(document, root).flatMap((map) => {
-        const split = sources.has(map) ? undefined : splitImage(values, map);
-        return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
-    });
-}
-const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
-function sourceMaps(document, root) {
-    return (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .mapsOf */ .jQ)(document, root).flatMap((map) => (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])));
-}
-function namedImages(values, map, isSplit) {
-    const { document } = values;
-    return (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entries */ .jO)(document, map).flatMap(([key, value]) => {
-        const text = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(document, value)?.value;
-        if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(document, value), read: readWholeName }];
-        if (/images$/i.test(key))
-            return listedImages(document, value);
-        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
-            return (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeImage */ .N)(text ?? '') ? [value] : [];
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return isVersioned(text) ? [value] : [];
-        const split = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) ? splitImage(values, value, true) : undefined;
-        return split === undefined ? [partOfImage(document, value)] : [{ split }];
-    });
-}
-function listedImages(document, value) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value))
-        return [];
-    return [...(0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .children */ .Y_)(document, value), ...(0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .children */ .Y_)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(document, value, 'tags'))].filter((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(one) && (0,_looks_like_image_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeImage */ .N)((0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(document, one)?.value ?? ''));
-}
-function isVersioned(text) {
-    const parsed = (0,_model_images_image_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImage */ .zZ)(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-function readWholeName(file, text) {
-    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
-        return undefined;
-    const found = (0,_languages_yaml_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(file, text);
-    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isIncomplete ? (0,_occurrence_js__WEBPACK_IMPORTED_MODULE_6__/* .opaqueAt */ .NV)(file, text.span, 'variable', _reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unresolved */ .II.tagFromChart) : found;
-}
-function splitImage(values, map, tagFromChart = false) {
-    const { document } = values;
-    const at = (key) => (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(document, (0,_languages_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .child */ .jf)(document, map, key), 'go');
-    const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
-    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-    const unprefixed = at('repository') ?? at('image') ?? name;
-    const repository = unprefixed ?? at('imageRepository');
-    const tagKey = unprefixed !== undefined && at('tag') !== undefined ? 'tag' : 'imageTag';
-    const tag = at(tagKey);
-    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
-        return undefined;
-    if (!tagFromChart && tag === undefined && (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .digestKeyAt */ .dW)(document, map) === undefined)
-        return undefined;
-    const candidates = _place_js__WEBPACK_IMPORTED_MODULE_8__/* .digestKeys */ .V.flatMap((key) => {
-        const one = (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .digestKeyAt */ .dW)(document, map, key);
-        return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
-    });
-    return (0,_languages_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .splitOf */ .uv)(document, {
-        registry,
-        repository,
-        tag,
-        ...(0,_place_js__WEBPACK_IMPORTED_MODULE_8__/* .chosenDigest */ .v)(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
-        tagElsewhere: _reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unresolved */ .II.tagFromChart,
-    });
 }
 
 
@@ -16912,8 +16556,6 @@ function cluesOf(file, { builds, mentions, renames }, { reads, sets }, isKnown) 
 var dockerfile = __webpack_require__(27599);
 // EXTERNAL MODULE: ./lib/scan/formats/build/shell.js + 1 modules
 var build_shell = __webpack_require__(34380);
-// EXTERNAL MODULE: ./lib/scan/formats/deploy/settings.js
-var settings = __webpack_require__(31855);
 // EXTERNAL MODULE: ./lib/scan/reasons.js
 var reasons = __webpack_require__(23948);
 ;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
@@ -17128,8 +16770,8 @@ function encodedImages(key, node, file, read) {
 
 // EXTERNAL MODULE: ./lib/scan/overlaps.js
 var overlaps = __webpack_require__(76157);
-// EXTERNAL MODULE: ./lib/scan/scanners.js + 76 modules
-var scanners = __webpack_require__(4554);
+// EXTERNAL MODULE: ./lib/scan/scanners.js + 79 modules
+var scanners = __webpack_require__(22849);
 ;// CONCATENATED MODULE: ./lib/scan/nested-texts.js
 
 
@@ -17277,12 +16919,11 @@ var value_readers = __webpack_require__(6345);
 
 
 
-
 function scanFile(file, { mentionedAs = new Set(), companions = [], ...context } = {}) {
     const responsible = (0,scanners/* readersOf */.cU)(file.path, mentionedAs, file.text);
     const scanBy = (scanner) => scanner.scan(file, companions, context) ?? [];
-    const ofFormats = responsible.filter((one) => one !== settings/* settings */.W).flatMap(scanBy);
-    const scans = ofFormats.length > 0 || !responsible.includes(settings/* settings */.W) ? ofFormats : [scanBy(settings/* settings */.W)].flat();
+    const ofFormats = responsible.filter(({ isFallback }) => !isFallback).flatMap(scanBy);
+    const scans = ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(scanBy);
     const all = (0,occurrence/* joinedScans */.E)([
         ...scans,
         ...nestedScans(file, scans.flatMap(({ nested = [] }) => nested)),
@@ -22088,16 +21729,15 @@ function usesOfCommand(words) {
     }
     const program = call?.program ?? text;
     const texts = (0,_interpreter_interpret_js__WEBPACK_IMPORTED_MODULE_6__/* .isReadAgain */ .N)(words) ? [] : words.slice(first + 1);
-    const named = namedImages(program, words, call !== undefined);
+    const named = namedImages(program, words, first, call !== undefined);
     return [...named, ...texts.flatMap((word) => commandText(program, word))];
 }
 const withRecipes = /\/|\.(?:sh|py|js|ts)$|^(?:g?make|just|task|bazel|curl|wget|gh|glab|python3?|node|bash|sh)$/;
 const imageOption = /^--?(?:[\w.-]+[.-])?(?:image(?:-uri|-override)?|builder)$/i;
 const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
-function namedImages(program, words, isKnown) {
+function namedImages(program, words, first, isKnown) {
     if (program === '' || withRecipes.test(program))
         return [];
-    const first = (0,_program_js__WEBPACK_IMPORTED_MODULE_11__/* .programPlace */ .KB)(words);
     return words
         .flatMap((word, index) => {
         const before = words[index - 1]?.text ?? '';
@@ -26643,7 +26283,7 @@ const maxLineLength = 2000;
 
 /***/ }),
 
-/***/ 4554:
+/***/ 22849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30614,8 +30254,300 @@ function namesIn({ text, pieces }, file, starts) {
     return names;
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/helm/values-images.js
-var values_images = __webpack_require__(20420);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/place.js
+
+
+
+
+const digestKeys = ['digest', 'sha', 'hash'];
+const knownImage = 'common.images.image';
+const harmless = /^common\.(?:images\.(?:pullSecrets|renderPullSecrets)|warnings\.\w+|errors\.\w+)$/;
+function digestPlace(chart, path, tagKey, candidates) {
+    if (chart?.isComplete === false)
+        return { kind: 'tag', why: reasons/* notPinnable */.bP.chartTooLarge(helm_chart/* maxTemplates */.ET) };
+    for (const candidate of candidates) {
+        const place = keyPlace(chart, [...path, candidate.key], candidate);
+        if (place === undefined)
+            continue;
+        const omittedIn = digestOmission(chart, path, candidate.key, tagKey);
+        if (omittedIn)
+            return { ...place, why: reasons/* notPinnable */.bP.digestOmitted(candidate.key, omittedIn) };
+        return allowedBySchema(chart, path, place, tagKey);
+    }
+    const why = chart === undefined ? undefined : tagRefusal(chart, [...path, tagKey]);
+    return allowedBySchema(chart, path, { kind: 'tag', ...(why === undefined ? {} : { why }) }, tagKey);
+}
+function digestOmission(chart, path, key, tagKey) {
+    const digest = [...path, key];
+    if (chart?.isComplete !== true ||
+        isReadByOthers(chart, digest) ||
+        chart.handedAt(digest).includes('toYaml'))
+        return undefined;
+    const uses = chart.usesAt(digest).filter(({ how }) => how.kind !== 'printed');
+    if (uses.length === 0)
+        return '';
+    const files = new Set(uses.map(({ file }) => file));
+    return certainUses(chart, [...path, tagKey]).find(({ how, file }) => how.kind === 'tag' && !files.has(file))
+        ?.file;
+}
+function keyPlace(chart, path, { key, value }) {
+    if (value !== '')
+        return { kind: 'key', key, isBare: /^[0-9a-f]{64}$/i.test(value) };
+    const uses = chart === undefined ? [] : certainUses(chart, path);
+    const forms = new Set(uses.flatMap(({ how }) => (how.kind === 'digest' ? [how.isBare] : [])));
+    const [isBare] = forms;
+    if (forms.size === 1 && isBare !== undefined)
+        return { kind: 'key', key, isBare };
+    const isUsual = key === 'digest' && forms.size === 0;
+    if (isUsual && (chart === undefined || isReadByOthers(chart, path)))
+        return { kind: 'key', key, isBare: false };
+    if (forms.size === 0 && chart !== undefined && !isReadByOthers(chart, path))
+        return undefined;
+    return { kind: 'key', key, isBare: false, why: reasons/* notPinnable */.bP.digestForm(key) };
+}
+function isReadByOthers(chart, path) {
+    return (chart.isReadElsewhere(path) ||
+        chart.handedAt(path).some((name) => name === knownImage || chart.isMissingTemplate(name)));
+}
+function certainUses(chart, path) {
+    const isHanded = chart.handedAt(path).some((name) => name !== 'toYaml');
+    return chart.usesAt(path).filter(({ ref }) => ref.isAbsolute || isHanded);
+}
+function tagRefusal(chart, path) {
+    const uses = chart.usesAt(path);
+    for (const use of uses) {
+        const why = refusalOf(use);
+        if (why !== undefined)
+            return why;
+    }
+    const unread = chart
+        .handedAt(path)
+        .find((name) => name !== knownImage && !harmless.test(name) && chart.isMissingTemplate(name));
+    if (unread !== undefined)
+        return reasons/* notPinnable */.bP.tagHanded(unread);
+    const isInName = certainUses(chart, path).some(({ how }) => how.kind === 'tag');
+    if (isInName || isReadByOthers(chart, path))
+        return undefined;
+    return reasons/* notPinnable */.bP.tagUnused(path.join('.'));
+}
+function refusalOf({ how, file }) {
+    switch (how.kind) {
+        case 'handed':
+            return how.to === 'toYaml' ? undefined : reasons/* notPinnable */.bP.tagHanded(how.to);
+        case 'changed':
+            return reasons/* notPinnable */.bP.tagChanged(how.by, file);
+        case 'printed':
+            return reasons/* notPinnable */.bP.tagPrinted(how.line, file);
+        case 'extended':
+            return reasons/* notPinnable */.bP.tagExtended(file);
+        case 'other-name':
+            return reasons/* notPinnable */.bP.tagOfOtherName(file);
+        case 'fallback':
+            return reasons/* notPinnable */.bP.tagIsFallback(file);
+        default:
+            return undefined;
+    }
+}
+function allowedBySchema(chart, path, place, tagKey) {
+    if (chart === undefined || place.why !== undefined)
+        return place;
+    const key = place.kind === 'key' ? place.key : tagKey;
+    const form = place.kind === 'tag' ? 'behind-tag' : place.isBare ? 'bare-digest' : 'digest';
+    const forbidding = chart.schemas.find((schema) => !schemaAllows(schema, [...path, key], form));
+    return forbidding === undefined ? place : { ...place, why: reasons/* notPinnable */.bP.schema(key, forbidding.path) };
+}
+const place_maxSteps = 1000;
+const schemas = new WeakMap();
+function schemaAllows(file, path, form) {
+    const root = schemas.has(file) ? schemas.get(file) : ((0,json/* parseJson */.qF)(file.text) ?? (0,main.parse)(file.text));
+    schemas.set(file, root);
+    let steps = 0;
+    const all = (schema) => {
+        steps += 1;
+        if (steps > place_maxSteps || !isObject(schema))
+            return [];
+        const { $ref } = schema;
+        const referred = typeof $ref === 'string' && $ref.startsWith('#/') ? place_at(root, $ref.slice(2).split('/')) : undefined;
+        const others = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+            const list = schema[key];
+            return Array.isArray(list) ? list.flatMap(all) : [];
+        });
+        return [schema, ...(referred === undefined ? [] : all(referred)), ...others];
+    };
+    const applying = path.reduce((schemasHere, key) => schemasHere.flatMap((one) => all(key === '*' ? one.items : child(one.properties, key))), all(root));
+    return steps <= place_maxSteps && applying.every((one) => allows(one, form));
+}
+function allows(schema, form) {
+    if (['enum', 'const', 'format', 'maxLength'].some((key) => key in schema))
+        return false;
+    const { pattern } = schema;
+    if (pattern === undefined)
+        return true;
+    const hexadecimal = typeof pattern === 'string' && pattern.includes('{64}');
+    const names = typeof pattern === 'string' && pattern.includes('sha256:');
+    return form === 'digest' ? hexadecimal && names : form === 'bare-digest' && hexadecimal && !names;
+}
+function place_at(node, path) {
+    return path.reduce((one, key) => child(one, key.replaceAll('~1', '/').replaceAll('~0', '~')), node);
+}
+function child(node, key) {
+    return isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function chosenDigest(chart, path, tag, candidates) {
+    const found = candidates.filter(({ key, value }) => {
+        return key === 'digest' || value === '' || /^(?:sha256:)?[0-9a-f]{64}$/i.test(value);
+    });
+    const used = found.find(({ value }) => value !== '');
+    const omittedIn = used && digestOmission(chart, path, used.key, tag.key);
+    if (used !== undefined && omittedIn === '') {
+        const { why } = digestPlace(chart, path, tag.key, []);
+        return { digestKey: undefined, noPlace: why };
+    }
+    if (used !== undefined && omittedIn !== undefined)
+        return { digestKey: undefined, noPlace: reasons/* notPinnable */.bP.digestOmitted(used.key, omittedIn) };
+    if (tag.value.includes('@') && used === undefined)
+        return { digestKey: undefined };
+    const place = digestPlace(chart, path, tag.key, used === undefined ? found : [used]);
+    const one = place.kind === 'key' ? found.find(({ key }) => key === place.key) : undefined;
+    if (one === undefined || place.kind === 'tag')
+        return { digestKey: undefined, noPlace: place.why };
+    const { digest, digestForm } = one;
+    return {
+        digestKey: { digest, digestForm: { ...digestForm, ...(place.isBare ? { isBare: true } : {}) } },
+        noPlace: place.why,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm/values-images.js
+
+
+
+
+
+
+
+
+
+const versionKeys = ['tag', 'imageTag', 'digest'];
+const nameKeys = ['repository', 'image', 'imageRepository', 'name', 'repo'];
+function partOfImage(document, map) {
+    if (!(0,dist/* isMap */.jh)(map))
+        return undefined;
+    const at = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key), 'go');
+    if (nameKeys.some((key) => (at(key)?.value ?? '') !== ''))
+        return undefined;
+    const version = versionKeys.map(at).find((text) => text !== undefined && text.value !== '');
+    const text = version ?? keyOfDigest(map);
+    return text === undefined ? undefined : { text, read: readPart };
+}
+function keyOfDigest(map) {
+    const key = (0,dist/* isMap */.jh)(map)
+        ? map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === 'digest')?.key
+        : undefined;
+    if (!(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const [start, end] = key.range;
+    return { value: 'digest', span: { start, end }, exact: false };
+}
+function readPart(file, { span }) {
+    return (0,scan_occurrence/* opaqueAt */.NV)(file, span, 'variable', reasons/* unresolved */.II.repositoryElsewhere);
+}
+function valuesOf(chart) {
+    const find = (document) => valuesImages(document, chart);
+    return {
+        scan: (file) => (0,yaml_scan/* scanYaml */.v)(file, { needles: ['mage'], find }) ?? (0,yaml_scan/* scanYaml */.v)(file, { needles: ['repository'], find }),
+    };
+}
+function valuesImages(document, chart) {
+    if (!(0,dist/* isMap */.jh)(document.root) || (0,tree/* child */.jf)(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root, chart);
+}
+function imagesOfValues(document, root, chart = () => undefined) {
+    const sources = new Set(sourceMaps(document, root));
+    let paths;
+    const values = {
+        document,
+        chart,
+        pathOf(map) {
+            paths ??= (0,tree/* pathsOfMaps */.P9)(document, root);
+            return paths.get(map) ?? [];
+        },
+    };
+    return (0,tree/* mapsOf */.jQ)(document, root).flatMap((map) => {
+        const split = sources.has(map) ? undefined : splitImage(values, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(values, map, split !== undefined)];
+    });
+}
+const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+function sourceMaps(document, root) {
+    return (0,tree/* mapsOf */.jQ)(document, root).flatMap((map) => (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => (notImages.test(key) ? [value] : [])));
+}
+function namedImages(values, map, isSplit) {
+    const { document } = values;
+    return (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
+        const text = (0,yaml_text/* textOf */.b6)(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: (0,yaml_text/* textOf */.b6)(document, value), read: readWholeName }];
+        if (/images$/i.test(key))
+            return listedImages(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return (0,looks_like_image/* looksLikeImage */.N)(text ?? '') ? [value] : [];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(values, value, true) : undefined;
+        return split === undefined ? [partOfImage(document, value)] : [{ split }];
+    });
+}
+function listedImages(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...(0,tree/* children */.Y_)(document, value), ...(0,tree/* children */.Y_)(document, (0,tree/* child */.jf)(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && (0,looks_like_image/* looksLikeImage */.N)((0,yaml_text/* textOf */.b6)(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = (0,images_image/* parseImage */.zZ)(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+function readWholeName(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = (0,yaml_scan/* literalText */.bK)(file, text);
+    const isIncomplete = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isIncomplete ? (0,scan_occurrence/* opaqueAt */.NV)(file, text.span, 'variable', reasons/* unresolved */.II.tagFromChart) : found;
+}
+function splitImage(values, map, tagFromChart = false) {
+    const { document } = values;
+    const at = (key) => (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key), 'go');
+    const registry = at('registry') ?? (at('repository') === undefined ? at('hub') : undefined);
+    const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const unprefixed = at('repository') ?? at('image') ?? name;
+    const repository = unprefixed ?? at('imageRepository');
+    const tagKey = unprefixed !== undefined && at('tag') !== undefined ? 'tag' : 'imageTag';
+    const tag = at(tagKey);
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!tagFromChart && tag === undefined && (0,yaml_text/* digestKeyAt */.dW)(document, map) === undefined)
+        return undefined;
+    const candidates = digestKeys.flatMap((key) => {
+        const one = (0,yaml_text/* digestKeyAt */.dW)(document, map, key);
+        return one === undefined ? [] : [{ ...one, key, value: one.digest.value }];
+    });
+    return (0,yaml_text/* splitOf */.uv)(document, {
+        registry,
+        repository,
+        tag,
+        ...chosenDigest(values.chart(), values.pathOf(map), { key: tagKey, value: tag?.value ?? '' }, candidates),
+        tagElsewhere: reasons/* unresolved */.II.tagFromChart,
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/helm/template-lines.js
 
 
@@ -30646,7 +30578,7 @@ function imagePlaces(file) {
     const known = placesOfImages.get(file);
     if (known !== undefined)
         return known;
-    const found = (0,values_images/* valuesOf */.s)(() => undefined).scan(file)?.occurrences ?? [];
+    const found = valuesOf(() => undefined).scan(file)?.occurrences ?? [];
     const places = new Set(found.map(({ at }) => at.span.start));
     placesOfImages.set(file, places);
     return places;
@@ -30909,7 +30841,7 @@ const helmValues = {
             read ??= { chart: (0,helm_chart/* chartOfValues */.a6)(file.path, companions, folders) };
             return read.chart;
         };
-        const scan = (0,values_images/* valuesOf */.s)(chart).scan(file);
+        const scan = valuesOf(chart).scan(file);
         const named = scan && { ...scan, occurrences: asPrinted(file, scan.occurrences, companions) };
         const below = scan === undefined || scan.occurrences.length === 0 ? [] : (chart()?.folders ?? []);
         const charts = below.map((folder) => ({ path: file.path, folder, readsFile: false }));
@@ -30964,8 +30896,6 @@ function printedAt(file, one, names) {
     return [{ ...one, image: only.image }];
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/helm/place.js
-var place = __webpack_require__(87504);
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes/chart-values.js
 
 
@@ -30991,7 +30921,7 @@ function imagesOfParameters(document, list, chart) {
             values.set(name, value);
     }
     return [...values].flatMap(([name, value]) => {
-        if (/(?:^|\.)image$/i.test(name) && isVersioned(value.value))
+        if (/(?:^|\.)image$/i.test(name) && chart_values_isVersioned(value.value))
             return [{ text: value }];
         if (!/(?:^|\.)repository$/.test(name) || value.value === '')
             return [];
@@ -31001,7 +30931,7 @@ function imagesOfParameters(document, list, chart) {
             return [];
         const path = name.split('.').slice(0, -1);
         const key = digest && { digest, digestForm: { lead: '' }, key: 'digest', value: digest.value };
-        const chosen = (0,place/* chosenDigest */.v)(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
+        const chosen = chosenDigest(chart(), path, { key: 'tag', value: tag?.value ?? '' }, key ? [key] : []);
         const split = { registry, repository: value, tag, ...chosen, tagElsewhere: reasons/* unresolved */.II.tagFromChart };
         return [{ split: (0,yaml_text/* splitOf */.uv)(document, split) }];
     });
@@ -31018,7 +30948,7 @@ function partsOfParameters(document, list, file) {
         return [{ found: [(0,scan_occurrence/* opaqueAt */.NV)(file, value.span, 'variable', reasons/* unresolved */.II.repositoryElsewhere)] }];
     });
 }
-function isVersioned(text) {
+function chart_values_isVersioned(text) {
     const parsed = (0,images_image/* parseImage */.zZ)(text);
     return parsed.kind === 'image' && (parsed.image.tag ?? parsed.image.digest) !== undefined;
 }
@@ -31092,7 +31022,7 @@ function chartInRegistry(document, source, [address, name, version]) {
     };
     return [{ split }];
 }
-function valuesImages(document, resource, reading, patches) {
+function chart_values_valuesImages(document, resource, reading, patches) {
     const text = (key) => (0,yaml_text/* wordOf */.aG)((0,tree/* child */.jf)(document, resource, key)) ?? '';
     const type = `${text('apiVersion').split('/')[0]}/${text('kind')}`;
     if (type === 'source.toolkit.fluxcd.io/OCIRepository')
@@ -31127,7 +31057,7 @@ function imagesOfSource(document, source, places, { file, problems, charts, rena
             ...partsOfParameters(document, list, file),
             ...imagesOfParameters(document, list, chartOf),
         ]),
-        ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? (0,values_images/* imagesOfValues */.g)(document, map, chartOf) : [])),
+        ...at(places.map).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map, chartOf) : [])),
         ...at(places.images).map((entry) => imageOfEntry(document, entry)),
         ...at(places.text).flatMap((node) => scanned((0,nested_file/* scanNestedFile */.F)(file, node, readerOf(chartOf())))),
         ...short.flatMap((whole) => {
@@ -31140,7 +31070,7 @@ const readers = new WeakMap();
 function readerOf(chart) {
     if (chart === undefined)
         return helmValues;
-    const reader = readers.get(chart) ?? (0,values_images/* valuesOf */.s)(() => chart);
+    const reader = readers.get(chart) ?? valuesOf(() => chart);
     readers.set(chart, reader);
     return reader;
 }
@@ -31458,7 +31388,7 @@ const knownGroups = new Set([
     ...groupsWithValues,
 ]);
 const wholeNamesOnly = new Set([...groupsWithValues, 'argoproj.io', 'tekton.dev']);
-const notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
+const custom_resources_notImages = /^(?:git|github|gitlab|source|chart|helm)s?$/i;
 function candidateImages(document, resources, ignored) {
     return placesIn(document, resources).flatMap(({ map, kind, isSource }) => ignored.has(map) ? [] : custom_resources_imagesOfMap(document, map, kind, !isSource && !wholeNamesOnly.has(kind.group)));
 }
@@ -31477,7 +31407,7 @@ function placesIn(document, resources) {
         const isResource = resources.has(node);
         const kind = isResource ? customKind(document, node) : next.kind;
         if (kind !== undefined && key !== 'output')
-            found.push({ map: node, kind, isSource: notImages.test(key) });
+            found.push({ map: node, kind, isSource: custom_resources_notImages.test(key) });
         for (const pair of node.items) {
             const name = (0,nodes/* keyTextOf */.c8)(pair);
             if (isResource && name === 'status')
@@ -31510,7 +31440,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
             return [];
         return [isKnown && (0,looks_like_image/* looksLikeImage */.N)(text.value) ? node : (0,yaml_scan/* listedText */.z2)(text, why)];
     };
-    const own = canBeSplit ? splitImage(document, map, why) : undefined;
+    const own = canBeSplit ? custom_resources_splitImage(document, map, why) : undefined;
     const isSplit = own !== undefined && (0,looks_like_image/* looksLikeImage */.N)(`${own.repository.value}:${own.tag?.value ?? ''}`);
     const found = (0,tree/* entries */.jO)(document, map).flatMap(([key, value]) => {
         const text = (0,yaml_text/* textOf */.b6)(document, value);
@@ -31526,7 +31456,7 @@ function custom_resources_imagesOfMap(document, map, { group, name }, canBeSplit
             return [];
         if (text !== undefined)
             return isSplit && text.span.start === own.repository.span.start ? [] : listed(value, key);
-        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? splitImage(document, value, why, 'name') : undefined;
+        const split = canBeSplit && (0,dist/* isMap */.jh)(value) ? custom_resources_splitImage(document, value, why, 'name') : undefined;
         if (split !== undefined)
             return [{ split }];
         return (0,dist/* isMap */.jh)(value)
@@ -31544,7 +31474,7 @@ function isName(text) {
     const { tag, digest } = parsed.image;
     return (tag ?? digest) !== undefined || /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(text);
 }
-function splitImage(document, map, noPlace, nameKey = 'repository') {
+function custom_resources_splitImage(document, map, noPlace, nameKey = 'repository') {
     const at = (key) => {
         const text = (0,yaml_text/* sourceOf */.vz)(document, (0,tree/* child */.jf)(document, map, key), 'go');
         return text === undefined || text.value === '' ? undefined : text;
@@ -31682,7 +31612,7 @@ function imagesOfManifest(document, reading) {
                 ? [
                     ...imagesOfCustomResources(document, map),
                     { found: partsOfNames(document, map, file) },
-                    ...valuesImages(document, map, reading, resourcePatches),
+                    ...chart_values_valuesImages(document, map, reading, resourcePatches),
                 ]
                 : []),
         ]),
@@ -32574,7 +32504,7 @@ function circleci_findImages(document, file) {
             const text = (0,yaml_text/* textOf */.b6)(document, image);
             const isPart = text !== undefined && !wholeParameter.test(text.value);
             const found = isPart
-                ? (0,values_parameters/* parameterImages */.ko)(file, text, parameter, (0,values_parameters/* cartesian */.jf)((name) => valuesOf(document, holder, name, passed)))
+                ? (0,values_parameters/* parameterImages */.ko)(file, text, parameter, (0,values_parameters/* cartesian */.jf)((name) => circleci_valuesOf(document, holder, name, passed)))
                 : undefined;
             return found === undefined ? imagesOrDefaults(document, holder, image) : [{ found }];
         }),
@@ -32626,7 +32556,7 @@ function passedValues(document, maps) {
     }
     return passed;
 }
-function valuesOf(document, holder, reference, passed) {
+function circleci_valuesOf(document, holder, reference, passed) {
     const isPipeline = reference.startsWith('pipeline.');
     const name = reference.slice(reference.lastIndexOf('.') + 1);
     const parameters = (0,tree/* child */.jf)(document, isPipeline ? document.root : holder, 'parameters');
@@ -34997,8 +34927,29 @@ function quadlet_filesOf(file, lines) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/scan/formats/deploy/settings.js
-var settings = __webpack_require__(31855);
+;// CONCATENATED MODULE: ./lib/scan/formats/deploy/settings.js
+
+
+
+const settings_wholeName = /^[ \t]{0,99}\w{1,99}Image["']?:[ \t]{1,9}["']?[\w-]{1,99}(?:\.[\w-]{1,99}){1,9}(?::\d{1,5})?\/[\w./-]{1,255}[:@]\w/m;
+const splitName = /^[ \t]{0,99}\w{0,99}[iI]mage:[ \t]*\r?\n[ \t]{1,99}(?:(?:registry|repository|name):[ \t]+\S[^\n]*\n[ \t]{1,99}){1,3}tag:[ \t]+\S/m;
+const settings_known = /^(?:apiVersion|suite|tests|jobs|steps|stages|services|on|AWSTemplateFormatVersion|- hosts):?/m;
+const settings = {
+    id: 'settings',
+    title: 'Settings of programs, by their content',
+    paths: [],
+    isFallback: true,
+    comment: '#',
+    recognizes: (text) => (settings_wholeName.test(text) || splitName.test(text)) && !settings_known.test(text),
+    scan(file) {
+        const scan = valuesOf(() => undefined).scan(file);
+        if (scan === undefined)
+            return undefined;
+        const occurrences = scan.occurrences.map((one) => (0,undocumented_digests/* withoutNewDigest */.n)(one, reasons/* notPinnable */.bP.unknownReader));
+        return { ...scan, occurrences };
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/deploy/skaffold.js
 
 
@@ -35382,9 +35333,9 @@ function inherits(document, chain, of, name) {
     const set = nearest.find((node) => node !== undefined);
     if (set === undefined)
         return true;
-    return document.sameKey(set).some((node) => allows(document, node, name));
+    return document.sameKey(set).some((node) => inheritance_allows(document, node, name));
 }
-function allows(document, node, name) {
+function inheritance_allows(document, node, name) {
     if ((0,dist/* isSeq */.oP)(node))
         return (0,tree/* children */.Y_)(document, node).some((one) => (0,yaml_text/* textOf */.b6)(document, one)?.value === name);
     return !('value' in node && node.value === false);
@@ -36041,7 +35992,7 @@ function chartImages(document, { path }, charts) {
         const values = (0,tree/* child */.jf)(document, chart, 'valuesInline');
         return [
             ...chartInRegistry(document, chart, ['repo', 'name', 'version']),
-            ...((0,dist/* isMap */.jh)(values) ? (0,values_images/* imagesOfValues */.g)(document, values, () => charts.at(folder)) : []),
+            ...((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values, () => charts.at(folder)) : []),
         ];
     });
 }
@@ -36729,7 +36680,7 @@ const scanners = [
     earthfile,
     jsonnet_jsonnet,
     otherPlatforms,
-    settings/* settings */.W,
+    settings,
     build_shell/* shell */.v,
 ];
 const matching = (0,glob/* pathSorter */.BC)(scanners.map((scanner) => [scanner, scanner.paths]));

@@ -1,4 +1,4 @@
-import { r as performTask } from "../chunks/reading-BrWMJGr-.js";
+import { r as performTask } from "../chunks/reading-BsKGbY7G.js";
 import { parentPort } from "node:worker_threads";
 // lib/worker/index.js
 const known = new Map();

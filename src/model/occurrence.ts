@@ -270,6 +270,8 @@ export interface Scanner {
   readonly paths: readonly string[];
   /** True for a YAML file of the format by what is in it, under any other name. */
   recognizes?(text: string): boolean;
+  /** True for a format that only a file has which none of the others takes for its own. */
+  readonly isFallback?: true;
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
   /**

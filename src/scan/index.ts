@@ -17,7 +17,6 @@ import { cluesOf, type FileClues } from './checkout/file-clues.js';
 import { composeFilesIn } from './checkout/mentions.js';
 import { dockerfile } from './formats/build/dockerfile.js';
 import { shell } from './formats/build/shell.js';
-import { settings } from './formats/deploy/settings.js';
 import { inlineWaivers } from './inline-waivers.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
 import { agreedOccurrences, withoutOverlaps } from './overlaps.js';
@@ -54,10 +53,9 @@ export function scanFile(
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
   const scanBy = (scanner: Scanner) => scanner.scan(file, companions, context) ?? [];
-  const ofFormats = responsible.filter((one) => one !== settings).flatMap(scanBy);
-  // Names in settings are read where no format knows the file.
+  const ofFormats = responsible.filter(({ isFallback }) => !isFallback).flatMap(scanBy);
   const scans =
-    ofFormats.length > 0 || !responsible.includes(settings) ? ofFormats : [scanBy(settings)].flat();
+    ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(scanBy);
   const all = joinedScans([
     ...scans,
     ...nestedScans(

@@ -17,6 +17,7 @@ export const settings: Scanner = {
   id: 'settings',
   title: 'Settings of programs, by their content',
   paths: [],
+  isFallback: true,
   comment: '#',
   recognizes: (text) => (wholeName.test(text) || splitName.test(text)) && !known.test(text),
   scan(file) {

@@ -158,7 +158,7 @@ function usesOfCommand(words: Words): readonly CommandUses[] {
   }
   const program = call?.program ?? text;
   const texts = isReadAgain(words) ? [] : words.slice(first + 1);
-  const named = namedImages(program, words, call !== undefined);
+  const named = namedImages(program, words, first, call !== undefined);
   return [...named, ...texts.flatMap((word) => commandText(program, word))];
 }
 
@@ -170,11 +170,11 @@ const imageSetting = /^(?<name>-[\w.-]+[.-]image|image)=./i;
 
 /**
  * The values of options and settings that are images by their names: `--builder-image a/b:1`, `-Dfrom.image=a/b:1`, `-var image=a/b:1`.
- * `--image=a/b:1` is found behind any program, and `--image a/b:1` where a program that is known takes an image. In front of it stand variables: `IMAGE=a/b:1 docker compose up`.
+ * `--image=a/b:1` is found behind any program, and `--image a/b:1` where a program that is known takes an image. In front of the
+ * program, which is word `first`, stand variables: `IMAGE=a/b:1 docker compose up`.
  */
-function namedImages(program: string, words: Words, isKnown: boolean): readonly CommandUses[] {
+function namedImages(program: string, words: Words, first: number, isKnown: boolean): readonly CommandUses[] {
   if (program === '' || withRecipes.test(program)) return [];
-  const first = programPlace(words);
   return words
     .flatMap((word, index) => {
       const before = words[index - 1]?.text ?? '';

@@ -29,10 +29,10 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
   cwd: root,
   stdio: 'inherit',
 });
-const { dockerfile } = await import('../lib/scan/formats/build/dockerfile.js');
+const { dockerfile } = await import('../lib/formats/build/dockerfile.js');
 const { parseImage } = await import('../lib/model/images/image.js');
-const { directivesIn } = await import('../lib/scan/languages/dockerfile/lexer/directives.js');
-const { readingOf } = await import('../lib/scan/languages/dockerfile/reader.js');
+const { directivesIn } = await import('../lib/languages/dockerfile/lexer/directives.js');
+const { readingOf } = await import('../lib/languages/dockerfile/reader.js');
 
 const runs = Number(values.runs);
 const seeds = Array.from({ length: runs }, (_, index) => Number(values.seed) + index);

@@ -28,8 +28,8 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
   cwd: root,
   stdio: 'inherit',
 });
-const { kubernetes } = await import('../lib/scan/formats/kubernetes/kubernetes.js');
-const { compose } = await import('../lib/scan/formats/compose/compose.js');
+const { kubernetes } = await import('../lib/formats/kubernetes/kubernetes.js');
+const { compose } = await import('../lib/formats/compose/compose.js');
 
 const kinds = [
   {

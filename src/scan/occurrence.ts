@@ -9,9 +9,9 @@ import type {
   PinRefused,
 } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/text/source.js';
-import { isTemplated, jinjaText } from './languages/syntax/templates.js';
 import { pinPlaceOf, refused } from './pin-place.js';
 import { notPinnable, unresolved } from './reasons.js';
+import { isTemplated, jinjaText } from './values/templates.js';
 
 /** A value of the file and where it is, without quotes; `exact` is false where escapes or folding changed the text. */
 export interface SourceText {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpus, formats } from '../../bench/corpus.mjs';
 import { gate } from '../../src/command/gate.js';
+import { scanners } from '../../src/formats/registry.js';
 import type { Report } from '../../src/report/schema/schema.js';
-import { scanners } from '../../src/scan/scanners.js';
 import {
   account,
   build,

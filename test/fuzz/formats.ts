@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { scanFile } from '../../src/scan/index.js';
-import { scanners } from '../../src/scan/scanners.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { scanners } from '../../src/formats/registry.js';
 import type { Target } from './targets.js';
 
 const longest = 20_000;

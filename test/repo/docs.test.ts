@@ -13,8 +13,8 @@ import { readPolicy } from '../../src/config/policy/read.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { parseIncident } from '../../src/exposure/incident.js';
+import { scanners } from '../../src/formats/registry.js';
 import { inputTable } from '../../src/model/inputs/table.js';
-import { scanners } from '../../src/scan/scanners.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { scanFile } from '../../src/scan/index.js';
-import { areLinesAllowed } from '../../src/scan/languages/yaml/block-lines.js';
-import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { areLinesAllowed } from '../../src/languages/yaml/block-lines.js';
+import { parseStream } from '../../src/languages/yaml/libyaml/parser.js';
 import { runs } from '../sample.js';
 import { corpus } from './any-text.js';
 

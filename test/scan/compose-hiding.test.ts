@@ -1,8 +1,8 @@
 // Images that Compose, BuildKit and kubectl pull although no `image` or `FROM` of the file with the default name says so.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Compose, not of this file
 import { expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
-import { dotenvValues } from '../../src/scan/languages/syntax/dotenv.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { dotenvValues } from '../../src/languages/syntax/dotenv.js';
 import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 

@@ -1,9 +1,9 @@
 // Definitions of Kubernetes resources are passed over by their lines: only where every reader of YAML sees a definition
 // without an image.
 import { describe, expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
-import { definitionIn, parseDocuments } from '../../src/scan/languages/yaml/definitions.js';
-import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { definitionIn, parseDocuments } from '../../src/languages/yaml/definitions.js';
+import { parseStream } from '../../src/languages/yaml/libyaml/parser.js';
 
 const head = 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n';
 const definition = `${head}metadata:

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles, not of this file
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { imageName } from '../../src/model/images/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
-import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../sample.js';
 import { digestFor, pinAll } from './pinning.js';
 

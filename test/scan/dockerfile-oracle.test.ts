@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { dockerfile } from '../../src/formats/build/dockerfile.js';
 import { parseImage } from '../../src/model/images/image.js';
 import type { Scan } from '../../src/model/occurrence.js';
-import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
 import { dockerfileOf, triggerOf } from '../oracle/dockerfile-grammar.mjs';
 import { type Answer, differenceOf } from '../oracle/dockerfile-judge.mjs';
 

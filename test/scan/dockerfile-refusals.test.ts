@@ -1,6 +1,6 @@
 // Why a Dockerfile is refused, in the words of the problem; that BuildKit refuses the same files is compared elsewhere.
 import { expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 
 const problemsOf = (text: string) =>
   scanFile({ path: 'Dockerfile', text }).problems.map(({ message }) => message);

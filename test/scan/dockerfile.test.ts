@@ -1,8 +1,8 @@
 // Dockerfiles as BuildKit reads them: what is found, its position, and the result of pinning it.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles, not of this file
 import { describe, expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { imageName } from '../../src/model/images/image.js';
-import { scanFile } from '../../src/scan/index.js';
 import { digestFor, pinAll } from './pinning.js';
 
 function found(text: string, path = 'Dockerfile') {

@@ -1,6 +1,6 @@
 // Names with more values than can be listed: an image could hide among them, so the run is incomplete.
 import { expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 
 const values = (count: number) => Array.from({ length: count }, (_, index) => `"${index}"`).join(', ');
 const gitlab = (count: number) =>

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { expect, it } from 'vitest';
+import { scanners } from '../../src/formats/registry.js';
 import { isPathGlob, pathMatcher } from '../../src/model/globs/glob.js';
-import { scanners } from '../../src/scan/scanners.js';
 
 /** Names that the scanners' globs look for, and names that only resemble them. */
 const names = `Dockerfile dockerfile Dockerfile.dev dev.Dockerfile a.dockerfile Containerfile a.Containerfile

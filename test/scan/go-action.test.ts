@@ -1,7 +1,7 @@
 // Actions of Go templates over several lines: where they end, and what is never taken for one.
 import { describe, expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
-import { coverTemplates, endOfGoAction } from '../../src/scan/languages/syntax/templates.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { coverTemplates, endOfGoAction } from '../../src/scan/values/templates.js';
 
 describe('the end of a Go template action', () => {
   it.each([

@@ -2,15 +2,15 @@
 // that many places share, and nesting.
 import { describe, expect, it } from 'vitest';
 import { scannerOf, worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import { scanFile } from '../../src/scan/index.js';
-import { workOf } from '../../src/scan/languages/dockerfile/reading.js';
-import { stepsFor } from '../../src/scan/languages/yaml/document.js';
-import { scanNestedFile } from '../../src/scan/languages/yaml/nested-file.js';
-import { isNestedDeeper, parseYaml } from '../../src/scan/languages/yaml/parse.js';
-import { textOf } from '../../src/scan/languages/yaml/text.js';
-import { child, children } from '../../src/scan/languages/yaml/tree.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { scanners } from '../../src/formats/registry.js';
+import { workOf } from '../../src/languages/dockerfile/reading.js';
+import { stepsFor } from '../../src/languages/yaml/document.js';
+import { scanNestedFile } from '../../src/languages/yaml/nested-file.js';
+import { isNestedDeeper, parseYaml } from '../../src/languages/yaml/parse.js';
+import { textOf } from '../../src/languages/yaml/text.js';
+import { child, children } from '../../src/languages/yaml/tree.js';
 import { notPinnable } from '../../src/scan/reasons.js';
-import { scanners } from '../../src/scan/scanners.js';
 import { cpuMs } from '../cpu.js';
 import { sampleOf } from '../sample.js';
 import { scanTexts } from './checkout-files.js';

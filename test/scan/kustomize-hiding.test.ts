@@ -1,6 +1,6 @@
 // Spellings and structures of Kustomize that put an image into a resource: each was held against `kubectl kustomize`.
 import { expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 

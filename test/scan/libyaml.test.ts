@@ -1,7 +1,7 @@
 // The YAML reader's values and limits, each as libyaml has them: scalars, empty items, tabs, depth.
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, isSeq } from 'yaml';
-import { parseStream } from '../../src/scan/languages/yaml/libyaml/parser.js';
+import { parseStream } from '../../src/languages/yaml/libyaml/parser.js';
 
 /** The values of the documents: maps as lists of pairs, so that no key is lost. */
 function valuesOf(text: string): unknown {

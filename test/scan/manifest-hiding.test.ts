@@ -1,7 +1,7 @@
 // Manifests in which a container is there for kubectl, but a reader of less care sees another kind, key or value. Each was
 // held against `kubectl label --local`.
 import { expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { cpuMs } from '../cpu.js';
 
 const scanOf = (text: string, path = 'a.yaml') => scanFile({ path, text });

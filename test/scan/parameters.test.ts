@@ -1,7 +1,7 @@
 // Parameters of Tekton and Argo Workflows under attack: circles, aliases and many values cost little and hide nothing.
 import { describe, expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { parseImage } from '../../src/model/images/image.js';
-import { scanFile } from '../../src/scan/index.js';
 import { withValues } from '../../src/scan/values/parameters.js';
 
 const scan = (text: string) => scanFile({ path: 'pipelines/all.yaml', text });

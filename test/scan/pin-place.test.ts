@@ -1,6 +1,6 @@
 // Where a digest goes in a name with variables: behind a literal path and tag or into a default, never behind a variable.
 import { describe, expect, it } from 'vitest';
-import { scanFile } from '../../src/scan/index.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { digestFor, pinAll } from './pinning.js';
 
 const digest = `sha256:${'1'.repeat(64)}`;

@@ -1,11 +1,11 @@
 // Pins every occurrence of a text that has a place for it, each to a digest of its own.
 import { createHash } from 'node:crypto';
 import { pinTo } from '../../src/checks/check.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/text/source.js';
 import { applyEdits } from '../../src/pin/plan.js';
-import { scanFile } from '../../src/scan/index.js';
 
 export function digestFor(name: string): Digest {
   return `sha256:${createHash('sha256').update(name).digest('hex')}`;

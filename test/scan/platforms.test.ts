@@ -1,8 +1,8 @@
 // The platform that a file names for a reference, which decides which moves of its tag count.
 import { describe, expect, it } from 'vitest';
-import { dockerfile } from '../../src/scan/formats/build/dockerfile.js';
-import { compose } from '../../src/scan/formats/compose/compose.js';
-import { kubernetes } from '../../src/scan/formats/kubernetes/kubernetes.js';
+import { dockerfile } from '../../src/formats/build/dockerfile.js';
+import { compose } from '../../src/formats/compose/compose.js';
+import { kubernetes } from '../../src/formats/kubernetes/kubernetes.js';
 import { withoutOverlaps } from '../../src/scan/overlaps.js';
 import { scanTexts } from './checkout-files.js';
 

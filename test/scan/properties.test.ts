@@ -2,11 +2,11 @@
 // pinning once, and taking the digests out again gives back the original bytes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import type { SourceFile } from '../../src/model/text/source.js';
 import { applyEdits } from '../../src/pin/plan.js';
-import { scanFile } from '../../src/scan/index.js';
 import { runs } from '../sample.js';
 import { anyFile } from './any-text.js';
 import { currentDigestOf, digestFor, pinAll } from './pinning.js';

@@ -1,11 +1,11 @@
 // Scans that are remembered: the same results as without, and a new scan as soon as anything that it depends on changes.
 import { expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { RememberedScans } from '../../src/model/run/scan-threads.js';
 import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { JobScanner } from '../../src/scan/checkout/job-scanner.js';
 import { withoutRepeats } from '../../src/scan/checkout/remembered-jobs.js';
 import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';
-import { scanFile } from '../../src/scan/index.js';
 import { filesOf, fixtureInputs } from './checkout-files.js';
 
 const scan = (texts: ReadonlyMap<string, string>, scans?: RememberedScans) =>

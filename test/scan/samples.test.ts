@@ -1,8 +1,8 @@
 // Every scanner has fixtures, and samples of them refer to exactly the images that the corpus put there.
 import { expect, it } from 'vitest';
 import { fixtureFormats, fixtureSample } from '../../bench/fixture-samples.mjs';
-import { scanFile } from '../../src/scan/index.js';
-import { scanners } from '../../src/scan/scanners.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { scanners } from '../../src/formats/registry.js';
 
 const samples = fixtureFormats.flatMap((format) => {
   const sample = fixtureSample(format);

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Document, isMap, type Scalar } from 'yaml';
-import { parseYaml } from '../../src/scan/languages/yaml/parse.js';
-import { placedText } from '../../src/scan/languages/yaml/scalar-places.js';
-import { child } from '../../src/scan/languages/yaml/tree.js';
+import { parseYaml } from '../../src/languages/yaml/parse.js';
+import { placedText } from '../../src/languages/yaml/scalar-places.js';
+import { child } from '../../src/languages/yaml/tree.js';
 import { runs } from '../sample.js';
 
 const styles = ['BLOCK_LITERAL', 'BLOCK_FOLDED', 'PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE'] as const;

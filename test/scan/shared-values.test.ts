@@ -1,12 +1,12 @@
 // What many places of one file share costs its length once: merged maps, values of variables, Dockerfiles in one file, aliases.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the formats, not of this file
 import { describe, expect, it } from 'vitest';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { SameKeys } from '../../src/languages/yaml/document.js';
+import { parseYaml } from '../../src/languages/yaml/parse.js';
+import { child, children } from '../../src/languages/yaml/tree.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
-import { scanFile } from '../../src/scan/index.js';
-import { expand } from '../../src/scan/languages/syntax/variables.js';
-import { SameKeys } from '../../src/scan/languages/yaml/document.js';
-import { parseYaml } from '../../src/scan/languages/yaml/parse.js';
-import { child, children } from '../../src/scan/languages/yaml/tree.js';
+import { expand } from '../../src/scan/values/variables.js';
 
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('');

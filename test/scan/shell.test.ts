@@ -1,10 +1,10 @@
 // What commands of scripts use and build, and the order in which options hide an image.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the shell
 import { describe, expect, it } from 'vitest';
+import { shell } from '../../src/formats/build/shell.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { workflow } from '../../src/formats/workflow/workflow.js';
 import type { Scan } from '../../src/model/occurrence.js';
-import { shell } from '../../src/scan/formats/build/shell.js';
-import { workflow } from '../../src/scan/formats/workflow/workflow.js';
-import { scanFile } from '../../src/scan/index.js';
 import { cpuMs } from '../cpu.js';
 
 const scan = (text: string, path = 'run.sh') => shell.scan({ path, text });

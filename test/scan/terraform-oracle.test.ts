@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { evaluateHcl, outcomes } from '../../src/scan/languages/hcl/evaluate.js';
-import { moduleFile, moduleScope } from '../../src/scan/languages/hcl/module.js';
-import { hclText } from '../../src/scan/languages/hcl/values.js';
+import { evaluateHcl, outcomes } from '../../src/languages/hcl/evaluate.js';
+import { moduleFile, moduleScope } from '../../src/languages/hcl/module.js';
+import { hclText } from '../../src/languages/hcl/values.js';
 import { type Random, randomOf } from '../campaign/random.js';
 import { runs, seed } from '../sample.js';
 

@@ -1,7 +1,7 @@
 // Test data: which folders hold it, and which of their files are used all the same.
 import { describe, expect, it } from 'vitest';
+import { deployedFolders } from '../../src/formats/reading/file-links.js';
 import { testDataFolder } from '../../src/scan/between/test-data.js';
-import { deployedFolders } from '../../src/scan/checkout/file-clues.js';
 import { cpuMs } from '../cpu.js';
 import { scanTexts } from './checkout-files.js';
 

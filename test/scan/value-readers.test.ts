@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
+import { valueReaders } from '../../src/formats/value-readers/index.js';
 import { applyEdits, planEdits } from '../../src/pin/plan.js';
-import { valueReaders } from '../../src/scan/value-readers/index.js';
 import { scanTexts } from './checkout-files.js';
 import { currentDigestOf } from './pinning.js';
 

@@ -1,8 +1,8 @@
 // The time of every scanner grows in proportion to the text: the worst known tokens, 16 KB against eight times as much.
 import { expect, it } from 'vitest';
 import { fixtureCases, scannerOf, type WorstCase, worstCases, worstFile } from '../../bench/worst-cases.mjs';
-import { scanFile } from '../../src/scan/index.js';
-import { scanners } from '../../src/scan/scanners.js';
+import { scanFile } from '../../src/formats/reading/scan-file.js';
+import { scanners } from '../../src/formats/registry.js';
 import { cpuMs } from '../cpu.js';
 import { runsAll, sampleOf } from '../sample.js';
 

@@ -1,12 +1,12 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 
+import type { Replacement } from '../../formats/reading/replacements.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutDigestPlace } from '../undocumented-digests.js';
-import type { Replacement } from './replacements.js';
 
 /** A command with what it looks for, in the order in which commands were found. */
 interface IndexedCommand {

@@ -1,11 +1,11 @@
 // Reads the companions of files: those that set their values, or say how these are used.
 
+import { chartFiles } from '../../formats/helm/chart.js';
+import { companionsOf } from '../../formats/registry.js';
 import type { ChartUse } from '../../model/occurrence.js';
 import type { Files, ReadFile } from '../../model/run/host.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
-import { chartFiles } from '../formats/helm/chart.js';
 import { unscanned } from '../reasons.js';
-import { companionsOf } from '../scanners.js';
 import { folderOf, type OrderedPaths } from './mentions.js';
 
 /** In characters. More than the longest chart has, and little next to what a scan of a large checkout keeps. */

@@ -1,10 +1,11 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
+
+import type { FileScan } from '../../formats/reading/scan-file.js';
+import { isKnownFormat } from '../../formats/registry.js';
 import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
-import type { FileScan } from '../index.js';
 import { unscanned } from '../reasons.js';
-import { isKnownFormat } from '../scanners.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
 import { folderOf, MentionedGlobs, mentionedFiles, mentionsByName } from './mentions.js';

@@ -1,5 +1,8 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
+import type { FileClues } from '../../formats/reading/file-links.js';
+import { isKnownFormat, isReadAlike } from '../../formats/registry.js';
+import { readRefuser } from '../../formats/value-readers/index.js';
 import { addToGroup, append, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
@@ -18,9 +21,6 @@ import { inForm, withTagsInComments } from '../digest-alone.js';
 import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
 import { unscanned } from '../reasons.js';
-import { isKnownFormat, isReadAlike } from '../scanners.js';
-import { readRefuser } from '../value-readers/index.js';
-import type { FileClues } from './file-clues.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
 import { isAmbiguous, isRead, maxOthers } from './other-files.js';

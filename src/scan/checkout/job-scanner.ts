@@ -1,8 +1,9 @@
 // Scans files with much work in them in threads, where they cannot hold up the run, and all others here.
+
+import { type FileScan, scanFile } from '../../formats/reading/scan-file.js';
 import type { Host } from '../../model/run/host.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { type FileScan, scanFile } from '../index.js';
-import { lacksRootKeys, lacksWords } from '../languages/yaml/lacking.js';
+import { lacksRootKeys, lacksWords } from '../lacking.js';
 import { unscanned } from '../reasons.js';
 import { type FileJob, filesOfJob, lengthOf, scanFrom, taskOf } from './thread-tasks.js';
 

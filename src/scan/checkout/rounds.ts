@@ -1,16 +1,16 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
+import type { FileClues } from '../../formats/reading/file-links.js';
+import type { FileScan } from '../../formats/reading/scan-file.js';
 import { append, withFields } from '../../model/collections.js';
 import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
-import type { FileScan } from '../index.js';
 import { opaqueAt } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
 import { CrossReferences, type FileRound, nothingSaid } from './cross-references.js';
-import type { FileClues } from './file-clues.js';
 import { type JobScanner, jobScanner, type ScanMachine } from './job-scanner.js';
 import { missingFiles } from './mentions.js';
 import { readOther } from './other-files.js';

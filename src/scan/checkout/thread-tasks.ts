@@ -1,10 +1,10 @@
 // What is sent to a scanning thread and back: the job and the scan of a file, without texts that both sides have.
 
+import { type FileContext, type FileScan, scanFile } from '../../formats/reading/scan-file.js';
 import { withFields } from '../../model/collections.js';
 import type { BuildArgument } from '../../model/occurrence.js';
 import type { ScanTask } from '../../model/run/scan-threads.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { type FileContext, type FileScan, scanFile } from '../index.js';
 
 /** A file with everything that says how to read it. */
 export interface FileJob extends Required<FileContext> {

@@ -1,10 +1,10 @@
 // What the readers of builds share: arguments with their possible values, and the builds that these give.
 import type { BuildArgument } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { expand, wholeVariable } from '../languages/syntax/variables.js';
 import type { SourceText } from '../occurrence.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import type { PossibleValue } from './possible-values.js';
+import { expand, wholeVariable } from './variables.js';
 
 /** More builds of one Dockerfile than any project describes. */
 export const maxBuilds = 200;

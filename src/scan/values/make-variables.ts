@@ -1,8 +1,9 @@
 // Images in the commands of a Makefile whose names are variables of the Makefile.
 // https://www.gnu.org/software/make/manual/make.html#Setting
+
+import type { ShellWord } from '../../languages/syntax/shell.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import type { ShellWord } from '../languages/syntax/shell.js';
 import { cartesian, expandedTexts, expandedValues, parameterImages } from './parameters.js';
 import type { PossibleValue, ValuesOf } from './possible-values.js';
 

@@ -3,11 +3,11 @@
 
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { isTemplated } from '../languages/syntax/templates.js';
 import { occurrenceAt, opaqueAt, resolvedAt, type SourceText } from '../occurrence.js';
 import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { canMeet, distinctValues, type PossibleValue, type ValuesOf } from './possible-values.js';
+import { isTemplated } from './templates.js';
 
 const maxDepth = 4;
 

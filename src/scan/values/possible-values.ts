@@ -1,10 +1,10 @@
 // From a name with variables to occurrences, one for each value that the variables may have.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
-import { expand, wholeVariable } from '../languages/syntax/variables.js';
 import { occurrenceAt, opaqueAt, type SourceText } from '../occurrence.js';
 import { refused } from '../pin-place.js';
 import { notPinnable, unresolved } from '../reasons.js';
+import { expand, wholeVariable } from './variables.js';
 
 /** A value that a variable may have, and where it is set. */
 export interface PossibleValue {

@@ -5,6 +5,7 @@ import { delivererTo, scopePins } from './ci/index.js';
 import { openRunCache } from './ci/run-cache.js';
 import { guardHost } from './clients/http/index.js';
 import { connect, withPlatformTransport } from './clients/index.js';
+import { scanCheckout } from './formats/index.js';
 import { openLedger } from './history/ledger.js';
 import type { Config } from './model/run/config.js';
 import { nothingWritten } from './model/run/delivery.js';
@@ -17,7 +18,6 @@ import { renderJudge } from './pin/rendered.js';
 import { type AmendReport, concludeRun, type Outcome, unamended } from './pipeline/conclude.js';
 import { type ReportProgress, withProgress } from './pipeline/progress.js';
 import { createRunEvaluator } from './pipeline/run-evaluator.js';
-import { scanCheckout } from './scan/checkout/index.js';
 
 /** Runs once over a checkout. What cannot be collected is a gap in the outcome; it throws only on a bug. */
 export async function run(outside: Host, config: Config, amend: AmendReport = unamended): Promise<Outcome> {

@@ -11,6 +11,7 @@ import {
 import { type MarkedWaivers, markNewInlineWaivers } from '../checks/waivers/inline-waivers.js';
 import { type Renames, renamedFiles } from '../checks/waivers/renamed-files.js';
 import { stopGap } from '../clients/http/stop.js';
+import { scanCheckout } from '../formats/index.js';
 import { Failure, type Gap, gapFrom, type PlacesOfGap } from '../model/failure.js';
 import type { BaselineState, ComparedFinding, JudgedFinding } from '../model/judgement/finding.js';
 import type { Occurrence } from '../model/occurrence.js';
@@ -18,7 +19,7 @@ import type { Config } from '../model/run/config.js';
 import type { CommitFiles, Host, ReadFile } from '../model/run/host.js';
 import { type Place, placeKey } from '../model/text/source.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
-import { type ScannedCheckout, scanCheckout } from '../scan/checkout/index.js';
+import type { ScannedCheckout } from '../scan/checkout/index.js';
 import type { BaseCommit, BaseUse, CiConnection } from './connect.js';
 import { openCi } from './index.js';
 

@@ -1,12 +1,13 @@
 // What the tree of a commit says about the images of an incident.
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { scanCheckout } from '../formats/index.js';
 import { compact } from '../model/collections.js';
 import { type ImageReference, parseImage, repositoryName, withImpliedTag } from '../model/images/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { CommitFiles } from '../model/run/host.js';
 import { onOneLine } from '../model/text/text.js';
 import { locator } from '../report/texts.js';
-import { type ScanSelection, scanCheckout } from '../scan/checkout/index.js';
+import type { ScanSelection } from '../scan/checkout/index.js';
 import type { SuspectWindow } from './incident.js';
 
 /** A reference of a tree that may be to a suspect image. */

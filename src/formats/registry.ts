@@ -1,7 +1,7 @@
 // The scanners, in the order of the documentation; and which of them read a file, by its path and by what other files call it.
 
 import { pathSorter } from '../model/globs/glob.js';
-import type { CheckoutPaths, Scanner } from '../model/occurrence.js';
+import type { ChartUse, CheckoutPaths, Scanner } from '../model/occurrence.js';
 import { agents } from './agents/agents.js';
 import { bake, bakeJson } from './bake/bake.js';
 import { apko } from './build/apko.js';
@@ -37,6 +37,7 @@ import { settings } from './deploy/settings.js';
 import { skaffold } from './deploy/skaffold.js';
 import { terraform } from './deploy/terraform.js';
 import { gitlabCi } from './gitlab/gitlab-ci.js';
+import { chartFiles } from './helm/chart.js';
 import { helmValues } from './helm/helm-values.js';
 import { kubernetes } from './kubernetes/kubernetes.js';
 import { kustomize } from './kustomize/kustomize.js';
@@ -95,7 +96,7 @@ function scannersOf(path: string): ReadonlySet<Scanner> {
 }
 
 /** True when the globs of some scanner match the path; with an id, when those of that scanner do. */
-export function isKnownFormat(path: string, id?: string): boolean {
+export function isKnown(path: string, id?: string): boolean {
   const found = scannersOf(path);
   return id === undefined ? found.size > 0 : [...found].some((one) => one.id === id);
 }
@@ -106,16 +107,19 @@ export function isReadAlike(path: string, other: string): boolean {
   return [...scannersOf(path)].every((scanner) => scannersOfOther.has(scanner));
 }
 
-/** The files that a file is read with: `siblings` are the paths of all files in its folder. */
+/** The files that a file is read with: `siblings` are the paths of all files in its folder, `uses` the charts that get its values. */
 export function companionsOf(
   path: string,
   siblings: () => readonly string[],
   checkout: CheckoutPaths,
   mentionedAs: ReadonlySet<string> = new Set(),
+  uses: readonly ChartUse[] = [],
 ): readonly string[] {
-  return readersOf(path, mentionedAs).flatMap(
+  const own = readersOf(path, mentionedAs).flatMap(
     (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],
   );
+  const charts = uses.map(({ folder }) => `${folder}Chart.yaml`);
+  return [...own, ...charts.flatMap((chart) => chartFiles(chart, checkout)), ...charts];
 }
 
 const yaml = /\.ya?ml$/;

@@ -20,3 +20,14 @@ export function isImageArgument(name: string, value: string): boolean {
   const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
   return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }
+
+/** Longer than any name. */
+const maxName = 400;
+
+/** Of a name: the repository as it is written, without its registry, and the last part of its path. */
+export function repositoryParts(name: string): readonly string[] {
+  if (name.length > maxName) return [];
+  const repository = name.replace(/[:@][^/]*$/, '');
+  const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
+  return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
+}

@@ -1,5 +1,6 @@
 // Entry of a scanning thread: answers each request with what is found in one file.
 import { parentPort } from 'node:worker_threads';
+import { formats } from '../formats/index.js';
 import type { ThreadMessage, ThreadRequest } from '../model/run/scan-threads.js';
 import type { SourceFile } from '../model/text/source.js';
 import { performTask } from '../scan/checkout/thread-tasks.js';
@@ -12,7 +13,7 @@ parentPort?.on('message', ({ input, shared, texts, isFresh }: ThreadRequest) => 
   for (const [id, file] of texts) known.set(id, file);
   const files = shared.flatMap((id) => known.get(id) ?? []);
   try {
-    send({ result: performTask({ input, shared: files }) });
+    send({ result: performTask(formats, { input, shared: files }) });
   } catch (error) {
     send({ defect: error instanceof Error ? error.message : String(error) });
   }

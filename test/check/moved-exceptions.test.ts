@@ -5,8 +5,8 @@ import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { baselineReferences, compareFindings } from '../../src/checks/baseline.js';
 import { markNewInlineWaivers } from '../../src/checks/waivers/inline-waivers.js';
 import { renamedFiles } from '../../src/checks/waivers/renamed-files.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import { noPolicy, type Policy } from '../../src/model/judgement/policy.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { digest, finding } from '../build.js';
 import { runs } from '../sample.js';
 

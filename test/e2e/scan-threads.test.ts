@@ -4,8 +4,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { diskFiles } from '../../src/host/files/files.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { spawnNode, temporaryFolder } from './workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

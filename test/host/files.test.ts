@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { diskFiles } from '../../src/host/files/files.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const leadsOut = { unreadable: 'it is a symlink that leads to no file of the checkout' };

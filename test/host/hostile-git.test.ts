@@ -4,10 +4,10 @@ import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } 
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { diskFiles } from '../../src/host/files/files.js';
 import { gitOf } from '../../src/host/git/git.js';
 import { findProgram } from '../../src/host/git/programs.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { amount } from '../sample.js';
 

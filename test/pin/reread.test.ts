@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { type Digest, imageName, withImpliedTag } from '../../src/model/images/image.js';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
@@ -9,7 +10,6 @@ import type { Occurrence } from '../../src/model/occurrence.js';
 import { type DigestEdit, misreadFiles, type ReadCheckout } from '../../src/pin/compare.js';
 import { filesWith, guardedFindings, writePins } from '../../src/pin/pinner.js';
 import { applyEdits, planChanges, planEdits } from '../../src/pin/plan.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { runs } from '../sample.js';
 import { anyFile, noise } from '../scan/any-text.js';
 import { currentDigestOf, digestFor } from '../scan/pinning.js';

@@ -8,13 +8,13 @@ import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { inputNames } from '../../src/command/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { readConfig } from '../../src/config/read.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import type { Gap } from '../../src/model/failure.js';
 import type { Advisory, PackageUse, Vulnerability } from '../../src/model/judgement/advisory.js';
 import type { Fact } from '../../src/model/judgement/fact.js';
 import type { Policy } from '../../src/model/judgement/policy.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import { reportSchema } from '../../src/report/schema/schema.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { dayMs, digest } from '../build.js';
 import { decisionsOf, replayed } from './again.js';
 

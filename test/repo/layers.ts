@@ -4,6 +4,8 @@
 export const stages = [
   'config',
   'scan',
+  'languages',
+  'formats',
   'history',
   'resolve',
   'advisories',
@@ -36,7 +38,10 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   emulator: ['proto'],
 
   config: ['model'],
+  // The core: it knows no format. The formats are given to it.
   scan: ['model'],
+  languages: ['model', 'scan'],
+  formats: ['model', 'scan', 'languages'],
   history: ['model'],
   pin: ['model'],
   report: ['model'],
@@ -74,7 +79,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'ci-systems': ['model'],
   host: ['model', 'clients/http', 'ci-systems'],
 
-  worker: ['model', 'scan'],
+  worker: ['model', 'scan', 'formats'],
 
   ci: [
     'model',
@@ -82,6 +87,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'config',
     'history/cache',
     'scan',
+    'formats',
     'checks',
     'pin',
     'report',
@@ -110,7 +116,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   // What the commands have in common; those that are more than a few files are rooms of their own.
   command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
   organization: ['command', 'exposure', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
-  exposure: ['command', 'model', 'scan', 'report', 'output', 'clients', 'ci', 'host'],
+  exposure: ['command', 'model', 'scan', 'formats', 'report', 'output', 'clients', 'ci', 'host'],
   onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
   mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
   running: ['command', 'model', 'output', 'report'],

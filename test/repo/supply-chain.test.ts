@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 // @ts-expect-error: a script without types
 import { sbomOf } from '../../scripts/sbom.mjs';
 import { parseSbom } from '../../src/advisories/sbom/index.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import { diskFiles } from '../../src/host/files/files.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { spawnNode } from '../e2e/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

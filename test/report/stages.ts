@@ -5,6 +5,7 @@ import { checkIds, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import { ageLimitsFor } from '../../src/checks/waivers/overrides.js';
 import { configure } from '../../src/config/index.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import { compact } from '../../src/model/collections.js';
 import type { Gap } from '../../src/model/failure.js';
 import type { Advisory, Vulnerability } from '../../src/model/judgement/advisory.js';
@@ -18,7 +19,6 @@ import { patchOfFixes } from '../../src/pin/patch.js';
 import { writePins } from '../../src/pin/pinner.js';
 import { describeRun, withImages } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema/schema.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { now } from './histories.js';
 
 export type Files = Readonly<Record<string, string>>;

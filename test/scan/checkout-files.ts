@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
+import { scanCheckout } from '../../src/formats/index.js';
+import type { ScanSelection } from '../../src/scan/checkout/index.js';
 
 /** The files of a checkout with these texts by their paths. */
 export function filesOf(texts: ReadonlyMap<string, string>) {

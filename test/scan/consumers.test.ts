@@ -1,7 +1,7 @@
 // Every consumer of names: where its places are read, a digest is written as its row says, or not at all with its reason.
 import { describe, expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { consumers } from '../../src/scan/consumers.js';
 import { pinOccurrences } from './pinning.js';
 

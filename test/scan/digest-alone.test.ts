@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { pinTo } from '../../src/checks/check.js';
+import { scanCheckout } from '../../src/formats/index.js';
 import type { JudgedFinding } from '../../src/model/judgement/finding.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { filesWith } from '../../src/pin/pinner.js';
 import { planChanges } from '../../src/pin/plan.js';
 import { planRemovals } from '../../src/pin/unpin.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { currentDigestOf, pinOccurrences } from './pinning.js';
 
 async function found(path: string, text: string, pinForm?: 'tag-and-digest' | 'digest') {

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { formats, scanCheckout } from '../../src/formats/index.js';
 import { locator } from '../../src/report/texts.js';
-import { type ScannedCheckout, scanCheckout, selector } from '../../src/scan/checkout/index.js';
+import type { ScannedCheckout } from '../../src/scan/checkout/index.js';
 import { pinOccurrences } from './pinning.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
@@ -44,6 +45,8 @@ function describeScan(scan: ScannedCheckout, file: string, text: string): readon
   return [...found, ...problems];
 }
 
+const vendored = /(?:^|\/)(?:node_modules|vendor|third_party)\//;
+
 describe.each(cases)('%s', (name) => {
   const folder = path.join(root, name);
   const inputs = filesOf(path.join(folder, 'input'));
@@ -58,8 +61,8 @@ describe.each(cases)('%s', (name) => {
       ...scan.occurrences.map(({ at }) => at.file),
       ...scan.problems.map(({ file }) => file),
     ]);
-    const isKnown = selector(everything);
-    const described = inputs.filter((file) => isKnown(file) || holding.has(file));
+    const isSelected = (file: string) => formats.isKnown(file) && !vendored.test(file);
+    const described = inputs.filter((file) => isSelected(file) || holding.has(file));
     const found = Object.fromEntries(described.map((file) => [file, describeScan(scan, file, read(file))]));
     const target = path.join(folder, 'expected.json');
     if (process.env.UPDATE_FIXTURES) writeFileSync(target, `${JSON.stringify(found, null, 2)}\n`);

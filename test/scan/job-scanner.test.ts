@@ -1,7 +1,7 @@
 // Files that are scanned in threads: the same results as here, and problems for what has none.
 import { describe, expect, it } from 'vitest';
+import { formats, scanCheckout } from '../../src/formats/index.js';
 import type { ScanAnswer, ScanTask, ScanThreads } from '../../src/model/run/scan-threads.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { ScanMachine } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 import { filesOf, fixtureInputs } from './checkout-files.js';
@@ -22,7 +22,7 @@ function copying(): ScanThreads & { readonly tasks: ScanTask[] } {
     tasks.push(task);
     if (tasks.length % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const sent = { input: structuredClone(task.input), shared: task.shared.map(copyOf) };
-    return { result: structuredClone(performTask(sent)) };
+    return { result: structuredClone(performTask(formats, sent)) };
   };
   return { tasks, run };
 }

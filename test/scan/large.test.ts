@@ -2,9 +2,9 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { diskFiles } from '../../src/host/files/files.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };

@@ -1,8 +1,9 @@
 // Files that other files name: which of them are read, and what is said about those that cannot be read.
 
 import { describe, expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import type { ReadFile } from '../../src/model/run/host.js';
-import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
+import type { ScanSelection } from '../../src/scan/checkout/index.js';
 import { pathFrom } from '../../src/scan/checkout/mentions.js';
 import { scanTexts } from './checkout-files.js';
 

@@ -1,8 +1,9 @@
 // However a file spells it, an evident image is an occurrence, or the file has a problem.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
-import { type ScanSelection, scanCheckout } from '../../src/scan/checkout/index.js';
+import type { ScanSelection } from '../../src/scan/checkout/index.js';
 import { cpuMs } from '../cpu.js';
 import { runs } from '../sample.js';
 import { scanTexts } from './checkout-files.js';

@@ -1,8 +1,8 @@
 // Scans that are remembered: the same results as without, and a new scan as soon as anything that it depends on changes.
 import { expect, it } from 'vitest';
+import { scanCheckout } from '../../src/formats/index.js';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { RememberedScans } from '../../src/model/run/scan-threads.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import type { JobScanner } from '../../src/scan/checkout/job-scanner.js';
 import { withoutRepeats } from '../../src/scan/checkout/remembered-jobs.js';
 import type { FileJob } from '../../src/scan/checkout/thread-tasks.js';

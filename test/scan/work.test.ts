@@ -2,9 +2,9 @@
 // that they are scanned in a thread, and those that people write do not.
 import { describe, expect, it } from 'vitest';
 import { worstCases, worstFile } from '../../bench/worst-cases.mjs';
+import { formats, scanCheckout } from '../../src/formats/index.js';
 import type { ScanTask } from '../../src/model/run/scan-threads.js';
 import type { SourceFile } from '../../src/model/text/source.js';
-import { scanCheckout } from '../../src/scan/checkout/index.js';
 import { isWorkAbove, scannedHere } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 import { corpus } from './any-text.js';
@@ -17,7 +17,7 @@ async function sentToThreads({ path, text }: SourceFile): Promise<number> {
   const tasks: ScanTask[] = [];
   const run = async (task: ScanTask) => {
     tasks.push(task);
-    return { result: performTask(task) };
+    return { result: performTask(formats, task) };
   };
   const files = { list: async () => [path], read: async () => ({ text }) };
   await scanCheckout(files, { paths: [], exclude: [] }, { threads: { run } });

@@ -2,6 +2,7 @@
 
 import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printLines, withReadProgress } from '../../command/printing/long-output.js';
+import { scanCheckout } from '../../formats/index.js';
 import { diskFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { addToGroup, compact } from '../../model/collections.js';
@@ -12,7 +13,7 @@ import { plain, shortDigests } from '../../output/escape.js';
 import { describeProblem, describeReference, referenceName } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
-import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';
+import type { ScannedCheckout } from '../../scan/checkout/index.js';
 
 /** Lists the references once, or with `--watch` after each change. */
 export async function scan(context: Context): Promise<number> {

@@ -2,6 +2,7 @@
 
 import { type Context, linesOf, printJson, usageErrors } from '../../command/context.js';
 import { printPatch } from '../../command/printing/patch.js';
+import { scanCheckout } from '../../formats/index.js';
 import { diskFiles, previewFiles } from '../../host/files/files.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { imageMatcher, isNameGlob } from '../../model/globs/name-glob.js';
@@ -13,7 +14,6 @@ import { filesWith, writePlanned } from '../../pin/pinner.js';
 import { planRemovals } from '../../pin/unpin.js';
 import { describeProblem } from '../../report/scanned.js';
 import { locator } from '../../report/texts.js';
-import { scanCheckout } from '../../scan/checkout/index.js';
 import { selectionIn } from './scan.js';
 
 /** Returns 0 if no pin of the wanted images is left, 1 if one has to stay, and 3 if a file could not be read or written. */

@@ -1,6 +1,7 @@
 // Where images of the platform are used: in a checkout, and in the repositories that audits have read.
 import { type Context, linesOf } from '../../command/context.js';
 import { offlineRules } from '../../command/unpinned.js';
+import { scanCheckout } from '../../formats/index.js';
 import { diskFiles } from '../../host/files/files.js';
 import { lineFilesAt, readLines } from '../../host/files/jsonl.js';
 import { machineThreads } from '../../host/scan-threads.js';
@@ -12,7 +13,6 @@ import { openShard } from '../../organization/merge/schema.js';
 import { describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
-import { scanCheckout } from '../../scan/checkout/index.js';
 import type { CataloguedTag } from './catalogue.js';
 
 interface Use {

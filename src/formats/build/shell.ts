@@ -13,10 +13,10 @@ import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
+import { isMakefile, makeImages, makeNames } from '../../languages/syntax/make-variables.js';
 import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { Scanner } from '../../model/occurrence.js';
 import { folderOf } from '../../scan/checkout/mentions.js';
-import { isMakefile, makeImages, makeNames } from '../../scan/values/make-variables.js';
 
 export const shell: Scanner = {
   id: 'shell',

@@ -7,12 +7,10 @@ import { compact } from '../../model/collections.js';
 import type { BuiltImage, Mention, ScanLists } from '../../model/occurrence.js';
 import { type Position, positionsOf } from '../../model/text/position.js';
 import type { SourceFile } from '../../model/text/source.js';
-import type { LocatedBuild } from '../../scan/between/local-images.js';
-import type { LocatedRename } from '../../scan/between/renamed-images.js';
-import { testDataPaths, type UsedPaths } from '../../scan/between/test-data.js';
+import { testDataPaths } from '../../scan/between/test-data.js';
 import { folderOf, pathFrom } from '../../scan/checkout/mentions.js';
-import type { ValueRead } from '../value-readers/value-read.js';
-import { type Replacement, replacementsIn } from './replacements.js';
+import type { FileLinks } from '../../scan/ports.js';
+import { replacementsIn } from './replacements.js';
 
 const maxFolders = 1000;
 const maxLineLength = 5000;
@@ -95,17 +93,7 @@ function folderIn(base: string, name: string): readonly string[] {
 const buildsOrDeploys =
   /(?:^|\/)(?:(?:Chart|requirements)\.yaml|[Tt]askfile(?:\.dist)?\.ya?ml|helmfile[\w.-]*\.ya?ml|package\.json|\.pre-commit-config\.yaml|\.goreleaser\.ya?ml)$/;
 
-export interface FileClues extends UsedPaths {
-  readonly builds: readonly LocatedBuild[];
-  readonly replacements: readonly Replacement[];
-  readonly renames: readonly LocatedRename[];
-  /** What reads values otherwise than as images. */
-  readonly reads: readonly ValueRead[];
-  /** The variables that a script gives a value. */
-  readonly sets: readonly string[];
-}
-
-const noClues = {
+const noLinks = {
   mentioned: [],
   testData: [],
   deployed: [],
@@ -126,12 +114,12 @@ function folderOfPattern({ path, isGlob }: Mention): readonly string[] {
  * task runners
  * @returns `undefined` for a file that tells nothing
  */
-export function cluesOf(
+export function linksOf(
   file: SourceFile,
   { builds, mentions, renames }: Pick<ScanLists, 'builds' | 'mentions' | 'renames'>,
-  { reads, sets }: Pick<FileClues, 'reads' | 'sets'>,
+  { reads, sets }: Pick<FileLinks, 'reads' | 'sets'>,
   isKnown: boolean,
-): FileClues | undefined {
+): FileLinks | undefined {
   const { path, text } = file;
   const isUsed = isKnown || buildsOrDeploys.test(path);
   if (!isUsed && builds.length === 0) return undefined;
@@ -147,8 +135,8 @@ export function cluesOf(
     file: path,
     line: lineOf(one),
   }));
-  if (!isUsed) return { ...noClues, path, builds: built };
-  const clues: FileClues = {
+  if (!isUsed) return { ...noLinks, path, builds: built };
+  const links: FileLinks = {
     path,
     builds: built,
     mentioned: mentions.flatMap((one) => (one.isGlob ? [] : one.path)),
@@ -163,7 +151,7 @@ export function cluesOf(
       ...compact({ folder: one.folder, isTransformer: one.isTransformer }),
     })),
   };
-  const { mentioned, testData, deployed, replacements } = clues;
+  const { mentioned, testData, deployed, replacements } = links;
   const all = [builds, mentioned, testData, deployed, replacements, renames, reads, sets];
-  return all.every(({ length }) => length === 0) ? undefined : clues;
+  return all.every(({ length }) => length === 0) ? undefined : links;
 }

@@ -16,7 +16,7 @@ import { folderOf } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { withoutOverlaps } from '../../scan/overlaps.js';
 import { unresolved } from '../../scan/reasons.js';
-import { isKnownFormat, readersOf } from '../registry.js';
+import { isKnown, readersOf } from '../registry.js';
 
 const maxDepth = 3;
 /** More than any script writes. */
@@ -28,7 +28,7 @@ const use = /\bimage\b|^[ \t]*FROM\s/im;
 /** The scans of the texts, with the places of what is found in the file. */
 export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {
   return texts.slice(0, maxTexts).flatMap((one) => {
-    const isRead = one.as !== undefined || (one.path !== undefined && isKnownFormat(one.path));
+    const isRead = one.as !== undefined || (one.path !== undefined && isKnown(one.path));
     return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
   });
 }

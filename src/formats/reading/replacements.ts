@@ -2,18 +2,7 @@
 
 import { commandsOf } from '../../languages/syntax/shell.js';
 import type { SourceFile } from '../../model/text/source.js';
-
-export interface Replacement {
-  readonly file: string;
-  readonly line: number;
-  readonly program: 'sed' | 'yq' | 'kustomize';
-  /** What `sed` looks for, and the names of images that `kustomize` sets. */
-  readonly patterns: readonly string[];
-  /** The keys of YAML that `yq` sets, as far as they hold a part of an image. */
-  readonly keys: readonly string[];
-  /** The words that may be paths, without what stands before a variable or `../`. */
-  readonly paths: readonly string[];
-}
+import type { Replacement } from '../../scan/between/replacement-index.js';
 
 /** Quickly found; what precedes it is not. */
 const mayBeProgram = /(?:sed|perl|yq|kustomize)\s/;

@@ -1,21 +1,13 @@
 // The scan of one file by all scanners that know its format: everything that is found in it and its companions.
 import { compact, withFields } from '../../model/collections.js';
 import { distinctByJson } from '../../model/json.js';
-import type { InlineWaiver } from '../../model/judgement/policy.js';
-import {
-  joinedScans,
-  type Occurrence,
-  type OpaqueOccurrence,
-  type ScanContext,
-  type ScanLists,
-  type Scanner,
-  type SeenName,
-} from '../../model/occurrence.js';
+import { joinedScans, type Occurrence, type OpaqueOccurrence, type Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { variablesSetIn } from '../../scan/between/sourced-values.js';
 import { composeFilesIn } from '../../scan/checkout/mentions.js';
 import { inlineWaivers } from '../../scan/inline-waivers.js';
 import { agreedOccurrences, withoutOverlaps } from '../../scan/overlaps.js';
+import type { FileContext, FileScan } from '../../scan/ports.js';
 import { unresolved, unscanned } from '../../scan/reasons.js';
 import { unclaimedNames } from '../../scan/safety-net/index.js';
 import { hostsOf } from '../../scan/safety-net/names.js';
@@ -23,24 +15,9 @@ import { dockerfile } from '../build/dockerfile.js';
 import { shell } from '../build/shell.js';
 import { readersOf, templateExtension } from '../registry.js';
 import { valueReadsIn } from '../value-readers/index.js';
-import { cluesOf, type FileClues } from './file-links.js';
+import { linksOf } from './file-links.js';
 import { withoutFilledIn } from './image-lines.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
-
-/** What was found in a file and its companions, the same from a thread to the report. */
-export interface FileScan extends ScanLists {
-  readonly waivers: readonly InlineWaiver[];
-  readonly clues?: FileClues;
-  readonly seen?: readonly SeenName[];
-  /** Of a checkout's file: itself and the companions, as far as something was found in them. */
-  readonly sources?: readonly SourceFile[];
-}
-
-export interface FileContext extends ScanContext {
-  /** Ids of scanners that other files name for this one. */
-  readonly mentionedAs?: ReadonlySet<string>;
-  readonly companions?: readonly SourceFile[];
-}
 
 /**
  * Scans a file with every scanner whose globs match it, and reads its waivers and those of the companions in which
@@ -105,7 +82,7 @@ export function scanFile(
   const formats = new Set(responsible.map(({ id }) => id));
   const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
   const sets = responsible.includes(shell) ? variablesSetIn(file.text) : [];
-  const ofFile = compact({ clues: cluesOf(file, found, { reads, sets }, isKnown) });
+  const ofFile = compact({ links: linksOf(file, found, { reads, sets }, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });
 }
 

@@ -6,10 +6,11 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { sourceOf } from '../../languages/yaml/text.js';
 import { entries, pathsOfMaps } from '../../languages/yaml/tree.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { ValueRead } from '../../scan/between/value-reads.js';
 import { notPinnable } from '../../scan/reasons.js';
 import { type Chart, chartOfValues } from '../helm/chart.js';
 import { isWholeName } from '../helm/pipeline.js';
-import { anyText, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
+import { anyText, readsInDocuments, type ValueReader } from './value-reader.js';
 
 export const chartNames: ValueReader = {
   title:

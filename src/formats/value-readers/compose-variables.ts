@@ -7,7 +7,7 @@ import { parseYaml } from '../../languages/yaml/parse.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { valueReads } from '../../scan/reasons.js';
 import { isDotenv } from '../compose/layers.js';
-import { lineNamer, type ValueReader } from './value-read.js';
+import { lineNamer, type ValueReader } from './value-reader.js';
 
 const variable = /\$(?:\{(?<braced>[A-Za-z_]\w*)|(?<bare>[A-Za-z_]\w*))/g;
 

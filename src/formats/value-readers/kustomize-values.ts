@@ -7,14 +7,9 @@ import { parseYaml } from '../../languages/yaml/parse.js';
 import { wordOf } from '../../languages/yaml/text.js';
 import { child, children } from '../../languages/yaml/tree.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { ImagesOfResources, ValueRead } from '../../scan/between/value-reads.js';
 import { valueReads } from '../../scan/reasons.js';
-import {
-  type ImagesOfResources,
-  lineNamer,
-  readsInDocuments,
-  type ValueRead,
-  type ValueReader,
-} from './value-read.js';
+import { lineNamer, readsInDocuments, type ValueReader } from './value-reader.js';
 
 export const kustomizeValues: ValueReader = {
   title: 'Replacements, variables and JSON patches of Kustomize that read the image of a resource',

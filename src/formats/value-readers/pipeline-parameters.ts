@@ -7,8 +7,9 @@ import { keyTextOf, nodesOf } from '../../languages/yaml/nodes.js';
 import { sourceOf, wordOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { ValueRead } from '../../scan/between/value-reads.js';
 import { valueReads } from '../../scan/reasons.js';
-import { anyText, lineNamer, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
+import { anyText, lineNamer, readsInDocuments, type ValueReader } from './value-reader.js';
 
 const parameter =
   /\$\((?:inputs\.)?params(?:\.|\[["'])(?<tekton>[\w.-]+)(?:["']\])?\)|\{\{ {0,9}(?:inputs|workflow)\.parameters\.(?<argo>[\w-]+) {0,9}\}\}|<< {0,9}(?:pipeline\.)?parameters\.(?<circle>[\w-]+) {0,9}>>/g;

@@ -6,9 +6,10 @@ import { usesOf } from '../../languages/shell/script.js';
 import { listedTokens, namesLookedFor } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { ValueRead } from '../../scan/between/value-reads.js';
 import { folderOf, pathFrom } from '../../scan/checkout/mentions.js';
 import { valueReads } from '../../scan/reasons.js';
-import { anyText, lineNamer, type ValueRead, type ValueReader } from './value-read.js';
+import { anyText, lineNamer, type ValueReader } from './value-reader.js';
 
 /** The ids of the scanners whose files have scripts. */
 export const scriptFormats = [

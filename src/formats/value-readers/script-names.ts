@@ -6,7 +6,7 @@ import { listedTokens, nameKey, namesLookedFor } from '../../languages/shell/use
 import { parseImage } from '../../model/images/image.js';
 import { valueReads } from '../../scan/reasons.js';
 import { scriptFormats, scriptsIn } from './script-files.js';
-import { lineNamer, type ValueReader } from './value-read.js';
+import { lineNamer, type ValueReader } from './value-reader.js';
 
 /** Words of which such a command has one. */
 const evidence =

@@ -7,8 +7,9 @@ import { sourceOf, wordOf } from '../../languages/yaml/text.js';
 import { child } from '../../languages/yaml/tree.js';
 import { addToGroup } from '../../model/collections.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { ValueRead } from '../../scan/between/value-reads.js';
 import { valueReads } from '../../scan/reasons.js';
-import { anyText, lineNamer, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
+import { anyText, lineNamer, readsInDocuments, type ValueReader } from './value-reader.js';
 
 export const sharedAnchors: ValueReader = {
   title: 'Aliases of YAML that use the text of an image for something else',

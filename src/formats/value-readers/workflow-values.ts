@@ -6,12 +6,13 @@ import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries } from '../../languages/yaml/tree.js';
 import type { SourceFile, Span } from '../../model/text/source.js';
+import type { ValueRead } from '../../scan/between/value-reads.js';
 import type { SourceText } from '../../scan/occurrence.js';
 import { valueReads } from '../../scan/reasons.js';
 import { inputImages } from '../workflow/actions.js';
 import { valueNodes } from '../workflow/values.js';
 import { scriptReads } from './script-words.js';
-import { anyText, lineNamer, readsInDocuments, type ValueRead, type ValueReader } from './value-read.js';
+import { anyText, lineNamer, readsInDocuments, type ValueReader } from './value-reader.js';
 import { expressionsIn, readsIn } from './workflow-expressions.js';
 
 export const workflowValues: ValueReader = {

@@ -2,7 +2,7 @@
 import { imageName, parseImage, withImpliedTag } from '../../model/images/image.js';
 import { isOfficial } from '../../model/images/official-images.js';
 import type { Span } from '../../model/text/source.js';
-import { looksLikeImage } from '../../scan/looks-like-image.js';
+import { looksLikeImage, repositoryParts } from '../../scan/looks-like-image.js';
 import { notPinnable, unresolved } from '../../scan/reasons.js';
 import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import type { CommandUses, ImageUses } from './image-uses.js';
@@ -81,22 +81,11 @@ export function listedTokens(scripts: readonly Commands[]): ReadonlyMap<string, 
       if (command.isPiped !== true) isOfList = isList(command, /^(?:images?|i)$/);
       else if (isOfList)
         for (const token of command.words.flatMap(({ text }) => text.split(betweenTokens)))
-          for (const one of tokensOf(token.replaceAll('\\', '')))
+          for (const one of repositoryParts(token.replaceAll('\\', '')))
             if (!found.has(one)) found.set(one, command.words[0]?.span ?? { start: 0, end: 0 });
     }
   }
   return found;
-}
-
-/** Longer than any name. */
-const maxName = 400;
-
-/** Of a name: the repository as it is written, without its registry, and the last part of its path. */
-export function tokensOf(name: string): readonly string[] {
-  if (name.length > maxName) return [];
-  const repository = name.replace(/[:@][^/]*$/, '');
-  const path = repository.replace(/^[^/]*[.:][^/]*\//, '');
-  return [repository, path, repository.slice(repository.lastIndexOf('/') + 1)].filter((one) => one !== '');
 }
 
 /** The names, with their places, that commands look for among the images of the machine. */
@@ -282,7 +271,7 @@ function withoutPullsByTag(
   listed: ReadonlyMap<string, Span>,
 ): readonly UsedImage[] {
   const isListed = (text: string) =>
-    listed.size > 0 && tokensOf(literalValue(text)).some((one) => listed.has(one));
+    listed.size > 0 && repositoryParts(literalValue(text)).some((one) => listed.has(one));
   return images.map((one) =>
     one.noPin === undefined && (named.has(nameKey(one.word.text)) || isListed(one.word.text))
       ? { ...one, noPin: notPinnable.alsoByTag }

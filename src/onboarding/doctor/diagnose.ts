@@ -10,6 +10,7 @@ import { accessToken, audiencesOf, type SignInOptions } from '../../clients/plat
 import { tokenPlaceOf, workflowAudience } from '../../clients/platform/workflow-token.js';
 import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import { appliedPolicyText } from '../../command/gate.js';
+import { scanCheckout } from '../../formats/index.js';
 import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Occurrence } from '../../model/occurrence.js';
@@ -19,7 +20,7 @@ import type { Transport } from '../../model/run/http.js';
 import { isCommit } from '../../model/run/revision.js';
 import type { Secret } from '../../model/run/secret.js';
 import { whereIs } from '../../model/text/position.js';
-import { type ScannedCheckout, scanCheckout } from '../../scan/checkout/index.js';
+import type { ScannedCheckout } from '../../scan/checkout/index.js';
 import { isWorkflow, tokenLines, workflowLines } from './ci.js';
 import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';
 import { registryAccessLines } from './registries.js';

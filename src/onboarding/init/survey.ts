@@ -1,6 +1,7 @@
 // Surveys a repository: formats, registries, pins and CI systems.
 
 import { presetRegistries } from '../../clients/index.js';
+import { scanCheckout } from '../../formats/index.js';
 import { scanners } from '../../formats/registry.js';
 import { addToGroup, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
@@ -8,7 +9,6 @@ import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';
 import type { ScanThreads } from '../../model/run/scan-threads.js';
 import { whereIs } from '../../model/text/position.js';
-import { scanCheckout } from '../../scan/checkout/index.js';
 
 export interface Survey {
   /** How many files were read, and how many of them have references. */

@@ -153,13 +153,13 @@ interface Naming {
 }
 
 /** Returns a function that refuses to pin what a kustomization, which includes the file, gives another name. */
-export function renameRefuser(clues: readonly Naming[]): (one: Occurrence) => Occurrence {
-  const renaming = clues.filter(({ renames }) => renames.length > 0);
+export function renameRefuser(links: readonly Naming[]): (one: Occurrence) => Occurrence {
+  const renaming = links.filter(({ renames }) => renames.length > 0);
   if (renaming.length === 0) return (one) => one;
-  const naming = namingOf(renaming, clues);
+  const naming = namingOf(renaming, links);
   const scopes = new RenameScopes(
     renaming.flatMap((one) => scopesIn(one, naming.get(one.path) ?? [])),
-    new Map(clues.map((one) => [one.path, one])),
+    new Map(links.map((one) => [one.path, one])),
   );
   return (one) => {
     if (one.kind !== 'image' || one.pin.kind === 'refused') return one;
@@ -172,11 +172,11 @@ export function renameRefuser(clues: readonly Naming[]): (one: Occurrence) => Oc
 /** The files that name those with transformers, by the name. */
 function namingOf(
   renaming: readonly Naming[],
-  clues: readonly Naming[],
+  links: readonly Naming[],
 ): ReadonlyMap<string, readonly string[]> {
   const transforming = renaming.filter(({ renames }) => renames.some(({ isTransformer }) => isTransformer));
   const naming = new Map<string, Set<string>>(transforming.map(({ path }) => [path, new Set<string>()]));
-  for (const { path, mentioned } of clues) for (const named of mentioned) naming.get(named)?.add(path);
+  for (const { path, mentioned } of links) for (const named of mentioned) naming.get(named)?.add(path);
   return new Map([...naming].map(([path, paths]) => [path, [...paths]]));
 }
 

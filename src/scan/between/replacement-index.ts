@@ -1,12 +1,24 @@
 // Finds the commands that may replace a reference, among any number of them: by the path and by the name that they contain.
 
-import type { Replacement } from '../../formats/reading/replacements.js';
 import { isUnpublishable } from '../../model/images/official-images.js';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { notPinnable, unresolved } from '../reasons.js';
 import { withoutDigestPlace } from '../undocumented-digests.js';
+
+/** A command of a script, a Makefile or a CI file that replaces text. */
+export interface Replacement {
+  readonly file: string;
+  readonly line: number;
+  readonly program: 'sed' | 'yq' | 'kustomize';
+  /** What `sed` looks for, and the names of images that `kustomize` sets. */
+  readonly patterns: readonly string[];
+  /** The keys of YAML that `yq` sets, as far as they hold a part of an image. */
+  readonly keys: readonly string[];
+  /** The words that may be paths, without what stands before a variable or `../`. */
+  readonly paths: readonly string[];
+}
 
 /** A command with what it looks for, in the order in which commands were found. */
 interface IndexedCommand {

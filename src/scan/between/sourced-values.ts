@@ -45,12 +45,12 @@ const plainAssignment =
  * script uses the variable before it sets it again, that use is opaque beside the value.
  */
 export function sourcedRefuser(
-  clues: readonly Setting[],
+  links: readonly Setting[],
   files: ReadonlyMap<string, SourceFile>,
 ): (one: Occurrence) => readonly Occurrence[] {
-  const setting = new Map(clues.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one] as const])));
+  const setting = new Map(links.flatMap((one) => (one.sets.length === 0 ? [] : [[one.path, one] as const])));
   const sources = new Map<string, readonly Sourced[]>();
-  for (const { path, mentioned } of clues) {
+  for (const { path, mentioned } of links) {
     const named = mentioned.flatMap((name) => setting.get(name) ?? []);
     const text = files.get(path)?.text ?? '';
     if (named.length > 0 && text !== '') sources.set(path, sourcedIn(text, named));

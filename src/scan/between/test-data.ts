@@ -103,11 +103,11 @@ function pathAround(text: string, at: number): Span {
 /**
  * Returns a function that tells the folder that makes a file test data. A file that another file names, and one in a
  * folder that is deployed as a whole, is none: otherwise a build or a deployment could take an image from there unseen.
- * @param clues of all files; those of test data count once their file is named
+ * @param links of all files; those of test data count once their file is named
  */
 export function testDataFinder(
   paths: Iterable<string>,
-  clues: readonly UsedPaths[],
+  links: readonly UsedPaths[],
 ): (path: string) => string | undefined {
   const unused = new Map<string, string>();
   for (const path of paths) {
@@ -115,7 +115,7 @@ export function testDataFinder(
     if (folder !== undefined) unused.set(path, folder);
   }
   const uses = new Uses();
-  let waiting = clues;
+  let waiting = links;
   for (let round = 0; unused.size > 0 && waiting.length > 0; round += 1) {
     if (round === maxRounds) return () => undefined;
     const known = new Set(unused.keys());

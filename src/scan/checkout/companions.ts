@@ -1,10 +1,9 @@
 // Reads the companions of files: those that set their values, or say how these are used.
 
-import { chartFiles } from '../../formats/helm/chart.js';
-import { companionsOf } from '../../formats/registry.js';
 import type { ChartUse } from '../../model/occurrence.js';
 import type { Files, ReadFile } from '../../model/run/host.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
+import type { Formats } from '../ports.js';
 import { unscanned } from '../reasons.js';
 import { folderOf, type OrderedPaths } from './mentions.js';
 
@@ -45,6 +44,7 @@ export interface CheckoutFiles {
   isNamed(path: string): boolean;
   isExcluded(path: string): boolean;
   readonly mirrors: Readonly<Record<string, string>>;
+  readonly formats: Formats;
 }
 
 interface Companions {
@@ -59,14 +59,13 @@ export type CompanionReader = (
   uses: readonly ChartUse[],
 ) => Promise<Companions>;
 
-export function companionReader({ read, paths, isExcluded }: CheckoutFiles): CompanionReader {
+export function companionReader({ read, paths, isExcluded, formats }: CheckoutFiles): CompanionReader {
   const readOne = recentTexts(read);
   return async (path, mentionedAs, uses) => {
-    const own = companionsOf(path, () => paths.inFolder(folderOf(path)), paths, mentionedAs);
-    const ofCharts = uses.flatMap(({ folder }) => chartFiles(`${folder}Chart.yaml`, paths));
-    const names = [...own, ...ofCharts, ...uses.map(({ folder }) => `${folder}Chart.yaml`)].filter(
-      (name) => name !== path && paths.has(name) && !isExcluded(name),
-    );
+    const siblings = () => paths.inFolder(folderOf(path));
+    const names = formats
+      .companionsOf(path, siblings, paths, mentionedAs, uses)
+      .filter((name) => name !== path && paths.has(name) && !isExcluded(name));
     const answers = await Promise.all([...new Set(names)].map((name) => readOne(name)));
     return {
       companions: answers.flatMap((one) => ('text' in one ? [one] : [])),

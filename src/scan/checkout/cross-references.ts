@@ -1,10 +1,9 @@
 // What the scanned files of a checkout say about other files, and which of those are therefore read, or read again.
 
-import type { FileScan } from '../../formats/reading/scan-file.js';
-import { isKnownFormat } from '../../formats/registry.js';
 import type { ChartUse, ImageParameter, Mention, ScanLists } from '../../model/occurrence.js';
 import type { Problem } from '../../model/text/source.js';
 import { ImageFields, maxDeclared, maxIncluded } from '../between/kustomizations.js';
+import type { FileScan } from '../ports.js';
 import { unscanned } from '../reasons.js';
 import { Builds } from '../values/build-arguments.js';
 import type { CheckoutFiles } from './companions.js';
@@ -74,15 +73,6 @@ class ChartUses {
   }
 }
 
-function isOfModule(path: string): boolean {
-  return isKnownFormat(path, 'terraform');
-}
-
-/** What arguments are passed to: a Dockerfile, or the folder of a module. */
-function builtPlace(path: string): string {
-  return isOfModule(path) ? `${folderOf(path)}/` : path;
-}
-
 /** One file in one round, with what the rounds before said about it. */
 export interface FileRound {
   readonly path: string;
@@ -123,7 +113,7 @@ export class CrossReferences {
       uses: this.charts.of(path),
       said: {
         mentionedAs: this.mentionedAs.get(path) ?? new Set(),
-        builds: this.builds.of(builtPlace(path)),
+        builds: this.builds.of(this.isOfModule(path) ? `${folderOf(path)}/` : path),
         imageParameters: this.parameters.of(path),
         imageFields: this.fields.of(path),
       },
@@ -172,7 +162,7 @@ export class CrossReferences {
   addFile(path: string, as: string, toRead: Set<string>): void {
     const { files, mentionedAs } = this;
     const known = mentionedAs.get(path) ?? new Set();
-    const isRead = known.has(as) || (isKnownFormat(path, as) && files.isSelected(path));
+    const isRead = known.has(as) || (files.formats.isKnown(path, as) && files.isSelected(path));
     if (isRead || !files.paths.has(path) || !files.isNamed(path)) return;
     this.mentions += 1;
     if (this.mentions > maxMentions) return;
@@ -180,16 +170,21 @@ export class CrossReferences {
     toRead.add(path);
   }
 
+  /** Arguments are passed to a Dockerfile, or to the folder of a module. */
+  private isOfModule(path: string): boolean {
+    return this.files.formats.isKnown(path, 'terraform');
+  }
+
   private addBuilds({ passes }: FileScan, toRead: Set<string>): void {
     const { files } = this;
     for (const { path, args } of passes) {
       if (path.endsWith('/')) {
-        const called = files.paths.inFolder(path.slice(0, -1)).filter(isOfModule);
+        const called = files.paths.inFolder(path.slice(0, -1)).filter((one) => this.isOfModule(one));
         const isNew = called.length > 0 && this.builds.add(path, args);
         for (const one of called) if (isNew && files.isSelected(one)) toRead.add(one);
         continue;
       }
-      const isRead = (isKnownFormat(path) && files.isSelected(path)) || this.mentionedAs.has(path);
+      const isRead = (files.formats.isKnown(path) && files.isSelected(path)) || this.mentionedAs.has(path);
       if (isRead && files.paths.has(path) && this.builds.add(path, args)) toRead.add(path);
     }
   }

@@ -1,8 +1,5 @@
 // Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 
-import type { FileClues } from '../../formats/reading/file-links.js';
-import { isKnownFormat, isReadAlike } from '../../formats/registry.js';
-import { readRefuser } from '../../formats/value-readers/index.js';
 import { addToGroup, append, compact } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { distinctByJson } from '../../model/json.js';
@@ -17,9 +14,11 @@ import { renameRefuser } from '../between/renamed-images.js';
 import { replacementRefuser } from '../between/replacement-index.js';
 import { sourcedRefuser } from '../between/sourced-values.js';
 import { testDataFinder } from '../between/test-data.js';
+import { readRefuser } from '../between/value-reads.js';
 import { inForm, withTagsInComments } from '../digest-alone.js';
 import { opaqueAt } from '../occurrence.js';
 import { agreedOccurrences, distinctOccurrences } from '../overlaps.js';
+import type { FileLinks, Formats } from '../ports.js';
 import { unscanned } from '../reasons.js';
 import type { ScanMachine } from './job-scanner.js';
 import { orderedPaths } from './mentions.js';
@@ -41,27 +40,27 @@ interface InCheckout {
 /** @param holding the files of the occurrences and problems */
 function contextOf(
   holding: readonly string[],
-  clues: readonly FileClues[],
+  links: readonly FileLinks[],
   { files, mirrors }: Context,
 ): InCheckout {
   const paths = new Set(holding);
-  for (const { path } of clues) paths.add(path);
-  const testDataOf = testDataFinder(paths, clues);
-  const used = clues.filter(({ path }) => testDataOf(path) === undefined);
-  const ownOf = (some: readonly FileClues[]) => {
+  for (const { path } of links) paths.add(path);
+  const testDataOf = testDataFinder(paths, links);
+  const used = links.filter(({ path }) => testDataOf(path) === undefined);
+  const ownOf = (some: readonly FileLinks[]) => {
     const builds = some.flatMap((one) => one.builds);
     const [localize, refuseOwn] = [localizer(builds, mirrors), ownImageRefuser(builds)];
     return (one: Occurrence) => refuseOwn(localize(one));
   };
   const markOwn = ownOf(used);
-  const markOwnInTestData = used.length === clues.length ? markOwn : ownOf(clues);
+  const markOwnInTestData = used.length === links.length ? markOwn : ownOf(links);
   const refuseReplaced = replacementRefuser(
     used.flatMap(({ replacements }) => replacements),
     files,
   );
-  const refuseRenamed = renameRefuser(clues);
-  const refuseRead = readRefuser(clues, files);
-  const refuseSourced = sourcedRefuser(clues, files);
+  const refuseRenamed = renameRefuser(links);
+  const refuseRead = readRefuser(links, files);
+  const refuseSourced = sourcedRefuser(links, files);
   const refuse = (one: Occurrence) => refuseSourced(refuseRead(refuseRenamed(refuseReplaced(one))));
   return {
     isTestData: (path) => testDataOf(path) !== undefined,
@@ -80,7 +79,7 @@ function inTestData({ message, span = { start: 0, end: 0 } }: Problem, file: Sou
 }
 
 function joinResults(
-  { results, clues, seen, read }: ReadFiles,
+  { results, links, seen, read }: ReadFiles,
   problems: readonly Problem[],
   mirrors: Readonly<Record<string, string>>,
   pinForm: ScanSelection['pinForm'],
@@ -96,7 +95,7 @@ function joinResults(
     append(waivers, scan.waivers);
   }
   const holding = [...found.keys(), ...allProblems.map(({ file }) => file)];
-  const { inContext, isTestData } = contextOf(holding, clues, { files, mirrors });
+  const { inContext, isTestData } = contextOf(holding, links, { files, mirrors });
   const blocking = distinctByJson(allProblems).filter((problem) => {
     const file = files.get(problem.file);
     if (file === undefined || !isTestData(problem.file)) return true;
@@ -115,7 +114,7 @@ function joinResults(
       occurrences.push(inForm(one, pinForm));
   }
   const allSeen = [...seen.values()].flat();
-  const builds = clues.flatMap((one) => one.builds);
+  const builds = links.flatMap((one) => one.builds);
   return {
     files,
     occurrences,
@@ -156,13 +155,7 @@ export interface ScannedCheckout {
 const isVendored = pathMatcher(['**/node_modules/**', '**/vendor/**', '**/third_party/**']);
 const maxFiles = 200_000;
 
-/** Returns a function that selects files of known formats in `paths` but not in `exclude`. Without `paths`, vendored folders are left out. */
-export function selector(selection: ScanSelection): (path: string) => boolean {
-  const { isSelected } = selectorsOf(selection);
-  return (path) => isKnownFormat(path) && isSelected(path);
-}
-
-/** The same for files of any format: one that another file mentions may have any name, and be in a vendored folder. */
+/** What the selection says about files of any format: one that another file mentions may have any name, and be in a vendored folder. */
 function selectorsOf({ paths, exclude }: ScanSelection) {
   const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
   const isExcluded = pathMatcher(exclude);
@@ -187,7 +180,8 @@ function folderSelector(selection: ScanSelection): (folder: string) => boolean {
  * Scans the checkout, with the files that scanned files mention under any name. A file that cannot be read is a problem and hides no other file. Files beyond the maximum are a
  * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
  */
-export async function scanCheckout(
+export async function scanCheckoutBy(
+  formats: Formats,
   files: CommitFiles,
   selection: ScanSelection,
   machine?: ScanMachine,
@@ -201,7 +195,7 @@ export async function scanCheckout(
   const wanted = (path: string): boolean => {
     all.add(path);
     if (claimed.has(path) || unclaimed.has(path)) return true;
-    const isKnown = isKnownFormat(path);
+    const isKnown = formats.isKnown(path);
     if (selectors.isSelected(path)) {
       if (isKnown) claimed.add(path);
       if (isKnown && !isAmbiguous(path)) return true;
@@ -210,7 +204,7 @@ export async function scanCheckout(
     } else if (isKnown && selectors.isNamed(path)) skipped.add(path);
     return claimed.has(path) || unclaimed.has(path);
   };
-  const listed = await files.list(wanted, isReadAlike);
+  const listed = await files.list(wanted, formats.isReadAlike);
   const selected = listed.filter(wanted);
   const known = selected.filter((path) => claimed.has(path));
   const paths = known.slice(0, maxFiles);
@@ -232,6 +226,7 @@ export async function scanCheckout(
       read: (...asked) => files.read(...asked),
       paths: orderedPaths(all, files.realPath?.bind(files)),
       mirrors,
+      formats,
       ...selectors,
     },
     paths,
@@ -243,7 +238,8 @@ export async function scanCheckout(
   const found = left === 0 ? joined : { ...joined, vendored: left };
   const isEmpty = found.problems.length === 0 && !found.occurrences.some(isReference);
   if (!isEmpty || selection.exclude.length === 0) return found;
-  const whole = await scanCheckout(
+  const whole = await scanCheckoutBy(
+    formats,
     files,
     { ...selection, exclude: [] },
     { ...machine, onlyReferences: true },

@@ -1,9 +1,9 @@
 // Scans files with much work in them in threads, where they cannot hold up the run, and all others here.
 
-import { type FileScan, scanFile } from '../../formats/reading/scan-file.js';
 import type { Host } from '../../model/run/host.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { lacksRootKeys, lacksWords } from '../lacking.js';
+import type { FileScan, Formats } from '../ports.js';
 import { unscanned } from '../reasons.js';
 import { type FileJob, filesOfJob, lengthOf, scanFrom, taskOf } from './thread-tasks.js';
 
@@ -124,7 +124,7 @@ function isPlainJson({ file }: FileJob): boolean {
 }
 
 /** Scans small files here as long as they are few, and all others in threads. */
-export function jobScanner({ threads, here = scannedHere }: ScanMachine): JobScanner {
+export function jobScanner({ scanFile }: Formats, { threads, here = scannedHere }: ScanMachine): JobScanner {
   let [sum, inThreads] = [0, 0];
   const isTooMuch = (job: FileJob): boolean =>
     lengthOf(job) * maxWorkOfCharacter > maxWork &&

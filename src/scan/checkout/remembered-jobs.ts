@@ -1,9 +1,9 @@
 // Scans of files that a run has made already. Only loaded where something remembers them, because it needs cryptography.
 import { createHash } from 'node:crypto';
-import type { FileScan } from '../../formats/reading/scan-file.js';
 import { withFields } from '../../model/collections.js';
 import type { RememberedScans } from '../../model/run/scan-threads.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { FileScan } from '../ports.js';
 import type { JobScanner } from './job-scanner.js';
 import { type FileJob, lengthOf, withPassedArguments } from './thread-tasks.js';
 

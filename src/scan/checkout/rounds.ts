@@ -1,12 +1,11 @@
 // Reads and scans the files of a checkout, with their companions, and then the files that they mention.
 import { setImmediate } from 'node:timers/promises';
-import type { FileClues } from '../../formats/reading/file-links.js';
-import type { FileScan } from '../../formats/reading/scan-file.js';
 import { append, withFields } from '../../model/collections.js';
 import { joinedScans, type SeenName } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { compareText } from '../../model/text/text.js';
 import { opaqueAt } from '../occurrence.js';
+import type { FileLinks, FileScan, Formats } from '../ports.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { hostsOf } from '../safety-net/names.js';
 import { type CheckoutFiles, type CompanionReader, companionReader, whyUnread } from './companions.js';
@@ -80,7 +79,7 @@ export async function inLanes<T, R>({ items, stop, work, take }: Lanes<T, R>): P
 export interface ReadFiles {
   readonly results: readonly FileScan[];
   readonly problems: readonly Problem[];
-  readonly clues: readonly FileClues[];
+  readonly links: readonly FileLinks[];
   /** The paths of the files that were scanned. */
   readonly read: ReadonlySet<string>;
   /** By the path of each file, those that were scanned first. */
@@ -99,11 +98,11 @@ export async function readCheckout(
   unclaimed: readonly string[] = [],
 ): Promise<ReadFiles> {
   const results = new Map<string, FileScan>();
-  const clues = new Map<string, FileClues>();
+  const links = new Map<string, FileLinks>();
   const seen = new Map<string, readonly SeenName[]>();
   const problems: Problem[] = [];
   const readCompanions = companionReader(files);
-  const scanJob = await jobScannerOf(machine);
+  const scanJob = await jobScannerOf(files.formats, machine);
   const others = new CrossReferences(files);
   const claimed = new Set<string>();
   const elsewhere = new Map<string, readonly SeenName[]>();
@@ -123,7 +122,7 @@ export async function readCheckout(
   for (let waiting = first; waiting.length > 0; ) {
     const mentioned = new Set<string>();
     const take = (scan: FileScan, path: string) => {
-      if (scan.clues !== undefined) clues.set(path, scan.clues);
+      if (scan.links !== undefined) links.set(path, scan.links);
       seen.set(path, scan.seen ?? []);
       if (isEmpty(scan)) results.delete(path);
       // Not kept: the files of passed arguments, with their parsed documents.
@@ -145,12 +144,12 @@ export async function readCheckout(
   }
   append(problems, others.problems());
   for (const [path, names] of elsewhere) if (!others.seen.has(path)) seen.set(path, names);
-  const found = { results: [...results.values()], clues: [...clues.values()], seen };
+  const found = { results: [...results.values()], links: [...links.values()], seen };
   return { ...found, problems, read: others.seen };
 }
 
-async function jobScannerOf({ scans, ...machine }: ScanMachine): Promise<JobScanner> {
-  const scan = jobScanner(machine);
+async function jobScannerOf(formats: Formats, { scans, ...machine }: ScanMachine): Promise<JobScanner> {
+  const scan = jobScanner(formats, machine);
   return scans === undefined ? scan : (await import('./remembered-jobs.js')).withoutRepeats(scan, scans);
 }
 

@@ -1,10 +1,10 @@
 // What is sent to a scanning thread and back: the job and the scan of a file, without texts that both sides have.
 
-import { type FileContext, type FileScan, scanFile } from '../../formats/reading/scan-file.js';
 import { withFields } from '../../model/collections.js';
 import type { BuildArgument } from '../../model/occurrence.js';
 import type { ScanTask } from '../../model/run/scan-threads.js';
 import type { SourceFile } from '../../model/text/source.js';
+import type { FileContext, FileScan, Formats } from '../ports.js';
 
 /** A file with everything that says how to read it. */
 export interface FileJob extends Required<FileContext> {
@@ -32,7 +32,7 @@ export function taskOf({ companions, builds, ...job }: FileJob): ScanTask {
 }
 
 /** What the thread does with a task; the result is for `scanFrom`. */
-export function performTask({ input, shared }: ScanTask): unknown {
+export function performTask({ scanFile }: Formats, { input, shared }: ScanTask): unknown {
   const { companions, builds, ...job } = input as SentJob;
   const own = [...shared, job.file];
   const found = scanFile(job.file, {

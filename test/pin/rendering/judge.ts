@@ -1,10 +1,10 @@
 // Pins a case against a registry that knows every tag, renders it before and after, and says what is harmful.
 import { pinTo } from '../../../src/checks/check.js';
+import { scanCheckout } from '../../../src/formats/index.js';
 import { parseImage } from '../../../src/model/images/image.js';
 import type { JudgedFinding } from '../../../src/model/judgement/finding.js';
 import { filesWith } from '../../../src/pin/pinner.js';
 import { type ChangeJudge, planChanges } from '../../../src/pin/plan.js';
-import { scanCheckout } from '../../../src/scan/checkout/index.js';
 import { currentDigestOf } from '../../scan/pinning.js';
 import type { Case, Files } from './cases.js';
 import type { Rendering, Value } from './programs.js';

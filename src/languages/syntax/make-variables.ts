@@ -1,11 +1,11 @@
 // Images in the commands of a Makefile whose names are variables of the Makefile.
 // https://www.gnu.org/software/make/manual/make.html#Setting
 
-import type { ShellWord } from '../../languages/syntax/shell.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
-import { cartesian, expandedTexts, expandedValues, parameterImages } from './parameters.js';
-import type { PossibleValue, ValuesOf } from './possible-values.js';
+import { cartesian, expandedTexts, expandedValues, parameterImages } from '../../scan/values/parameters.js';
+import type { PossibleValue, ValuesOf } from '../../scan/values/possible-values.js';
+import type { ShellWord } from './shell.js';
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;

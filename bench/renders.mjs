@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { policySources } from '../lib/ci/policy-sources.js';
 import { configure } from '../lib/config/index.js';
+import { scanCheckout } from '../lib/formats/index.js';
 import { localHost } from '../lib/host/local.js';
 import { run } from '../lib/run.js';
-import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { answerTo } from './everything.mjs';
 import { writeSection } from './write-section.mjs';
 

@@ -7,12 +7,13 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formats, scanCheckout } from '../lib/formats/index.js';
 import { diskFiles } from '../lib/host/files/files.js';
-import { scanCheckout, selector } from '../lib/scan/checkout/index.js';
 import { writeSection } from './write-section.mjs';
 
 const here = fileURLToPath(import.meta.url);
 const everything = { paths: [], exclude: [] };
+const vendored = /(?:^|\/)(?:node_modules|vendor|third_party)\//;
 const turns = 3;
 const target = 3;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -23,7 +24,7 @@ const filesWith = (problems, pattern) =>
 const work = {
   /** Lists and reads the files that a scan reads, and does nothing with them. */
   async read(folder) {
-    const wanted = selector(everything);
+    const wanted = (name) => formats.isKnown(name) && !vendored.test(name);
     const names = (await diskFiles(folder, undefined).list(wanted)).filter(wanted);
     let characters = 0;
     for (let next = 0; next < names.length; next += 16) {

@@ -36,8 +36,8 @@ const kept = 'lib/worst.json';
 /** The cases of all scanners, then those of the other readers: reading is `read(make(size))`. */
 async function casesOf(part) {
   if (part === 'scanners') {
-    const { scanFile } = await import('../lib/campaign/src/scan/index.js');
-    const { scanners } = await import('../lib/campaign/src/scan/scanners.js');
+    const { scanFile } = await import('../lib/campaign/src/formats/reading/scan-file.js');
+    const { scanners } = await import('../lib/campaign/src/formats/registry.js');
     const titles = new Map(scanners.map(({ id, title }) => [id, title]));
     return worstCases([...titles.keys()]).map((worst) => ({
       name: titles.get(scannerOf(worst)),

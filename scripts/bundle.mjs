@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Each file that is loaded costs the start, so what a scan always needs is in few of them. */
 const groups = [
-  { name: 'reading', test: /lib\/scan\/checkout\/thread-tasks\.js$/, priority: 2 },
+  { name: 'reading', test: /lib\/formats\/index\.js$/, priority: 2 },
   {
     name: 'scan',
     test: /lib\/(?:cli\/commands\/scan|report\/version|host\/(?:exit|files\/list-files))\.js$/,

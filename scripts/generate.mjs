@@ -38,7 +38,7 @@ const [
     'checks/index.js',
     'command/names.js',
     'output/docs/check-page.js',
-    'scan/scanners.js',
+    'formats/registry.js',
     'scan/consumers.js',
     'report/schema/schema.js',
     'history/ledger-text.js',

@@ -10,7 +10,7 @@ import { writeSection } from '../bench/write-section.mjs';
 const before = '447a82de';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = [/^src\/proto\/gen\//, /^src\/proto\/descriptors\.ts$/, /^src\/output\/html\/gen\//];
-/** A run from its configuration to one JSON report. Everything else reads the report or is connected to it. */
+/** What decides, from the configuration to one JSON report. Everything else reads the report, or is given to it, as formats are. */
 const core = [
   'config',
   'model',
@@ -18,10 +18,11 @@ const core = [
   'history',
   'cache',
   'resolve',
+  'advisories',
+  'signatures',
   'checks',
   'pin',
   'report',
-  'pipeline',
 ];
 const mostLoose = 15;
 /** The types that one thing passes through, on its way from the outside to the report. */

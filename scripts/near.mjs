@@ -11,7 +11,7 @@ const [most, mostAlone] = [20_000, 8_000];
 /** Tests that take none of what they hold by an import. */
 const byName = [
   [/^(?:docs|README|CONTRIBUTING|SECURITY)/, 'test/repo/docs.test.ts'],
-  [/^(?:test\/fixtures|src)\/scan\//, 'test/scan/fixtures.test.ts'],
+  [/^(?:test\/fixtures\/scan|src\/(?:scan|formats|languages))\//, 'test/scan/fixtures.test.ts'],
   [/^(?:test\/fixtures\/report|src\/output)\//, 'test/report/golden.test.ts'],
 ];
 

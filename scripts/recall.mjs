@@ -4,9 +4,9 @@
 // table into docs/reference.md, for which no checkout is needed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scanCheckout } from '../lib/formats/index.js';
 import { diskFiles } from '../lib/host/files/files.js';
 import { imageName, withImpliedTag } from '../lib/model/images/image.js';
-import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { expected, keyOf, known, recallTable, trees } from './recall-list.mjs';
 
 const page = new URL('../docs/reference.md', import.meta.url);

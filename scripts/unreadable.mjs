@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeSection } from '../bench/write-section.mjs';
+import { scanCheckout } from '../lib/formats/index.js';
 import { diskFiles } from '../lib/host/files/files.js';
-import { scanCheckout } from '../lib/scan/checkout/index.js';
 import { trees } from './recall-list.mjs';
 
 const maxUnexplained = 0.01;

@@ -122,7 +122,7 @@ const offline = (filesOf, expected) => async (n) => {
   const refused = { status: 404, headers: {}, body: '' };
   return async () => {
     const { localHost } = await import('../../lib/host/local.js');
-    const { scanCheckout } = await import('../../lib/scan/checkout/index.js');
+    const { scanCheckout } = await import('../../lib/formats/index.js');
     const { configWith } = await import('./evidence.mjs');
     const host = localHost({
       root,

@@ -1,5 +1,5 @@
 // The dimensions of the readers of values: what compares, splits or looks for an image beside what uses it.
-import { scanCheckout } from '../../lib/scan/checkout/index.js';
+import { scanCheckout } from '../../lib/formats/index.js';
 
 const lines = (n, line) => Array.from({ length: n }, (_, index) => line(index)).join('');
 const workflow = (strategy, steps) =>

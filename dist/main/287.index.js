@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withoutRepeats: () => (/* binding */ withoutRepeats)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50412);
-/* harmony import */ var _thread_tasks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83371);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50412);
+/* harmony import */ var _thread_tasks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83371);
 
 
 
@@ -31,10 +31,10 @@ function withoutRepeats(scan, remembered) {
         const key = keyOf(job);
         const known = remembered.get(key);
         if (known !== undefined)
-            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .withFields */ .qO)(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
+            return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .withFields */ .qO)(known, { occurrences: known.occurrences.map((one) => ({ ...one })) });
         const found = await scan(job);
         if (!('failed' in found))
-            remembered.set(key, withoutDocuments(found), (0,_thread_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .lengthOf */ .Y5)(job));
+            remembered.set(key, withoutDocuments(found), (0,_thread_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .lengthOf */ .Y5)(job));
         return found;
     };
 }
@@ -45,7 +45,7 @@ function withoutDocuments(found) {
         copies.set(file, copy);
         return copy;
     };
-    return (0,_thread_tasks_js__WEBPACK_IMPORTED_MODULE_1__/* .withPassedArguments */ .D8)(found, (args) => args.map((one) => ({ ...one, file: copyOf(one.file) })));
+    return (0,_thread_tasks_js__WEBPACK_IMPORTED_MODULE_2__/* .withPassedArguments */ .D8)(found, (args) => args.map((one) => ({ ...one, file: copyOf(one.file) })));
 }
 function keyOf(job) {
     const { file, companions, builds, mentionedAs, charts, imageParameters, imageFields, mirrors, ...rest } = job;

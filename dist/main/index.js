@@ -34322,7 +34322,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(793), __nccwpck_require__.e(148), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67592));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(793), __nccwpck_require__.e(148), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59561));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;

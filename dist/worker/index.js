@@ -1,4 +1,4 @@
-import { r as performTask } from "../chunks/reading-BsKGbY7G.js";
+import { _ as performTask, t as formats } from "../chunks/reading-CqA_0K3l.js";
 import { parentPort } from "node:worker_threads";
 // lib/worker/index.js
 const known = new Map();
@@ -8,7 +8,7 @@ parentPort?.on("message", ({ input, shared, texts, isFresh }) => {
 	for (const [id, file] of texts) known.set(id, file);
 	const files = shared.flatMap((id) => known.get(id) ?? []);
 	try {
-		send({ result: performTask({
+		send({ result: performTask(formats, {
 			input,
 			shared: files
 		}) });

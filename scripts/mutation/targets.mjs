@@ -46,7 +46,7 @@ export const targets = [
   { name: 'src/output/escape.ts', tests: ['test/report/escape', 'test/report/whole', 'test/report/golden'] },
   { name: 'src/pin', tests: ['test/pin/', 'test/scan/fixtures'] },
   {
-    name: 'src/scan/languages/dockerfile',
+    name: 'src/languages/dockerfile',
     tests: [
       'test/scan/dockerfile.',
       'test/scan/dockerfile-refusals',
@@ -57,7 +57,7 @@ export const targets = [
     ],
   },
   {
-    name: 'src/scan/languages/yaml',
+    name: 'src/languages/yaml',
     tests: [
       'test/scan/libyaml',
       'test/scan/keys',

@@ -13,8 +13,8 @@ export interface Break {
   readonly runs?: number;
 }
 
-const yaml = 'src/scan/languages/yaml';
-const docker = 'src/scan/languages/dockerfile';
+const yaml = 'src/languages/yaml';
+const docker = 'src/languages/dockerfile';
 const lists = 'src/clients/platform/list.ts';
 const http = 'src/clients/http';
 const sources = 'src/clients/histories';

@@ -1,5 +1,5 @@
 // The layers of src: what each folder may import, and what every source file has in common.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -39,11 +39,23 @@ describe('imports', () => {
   it('lead from the action to every stage over at most four floors', () => {
     const running = unitGraph('value');
     const wiring = new Set([...running.keys()].filter((unit) => !isStage(unit) && unit !== 'model'));
-    for (const stage of stages) {
+    // A checkout is scanned by the formats, which are given to the scan.
+    for (const stage of stages.map((one) => (one === 'scan' ? 'formats' : one))) {
       const chain = longestChain(running, 'action.ts', stage, wiring);
       expect(chain.length, chain.join(' → ')).toBeLessThanOrEqual(4);
       expect(chain, stage).not.toEqual([]);
     }
+  });
+
+  it('keep the core, as docs/architecture.md counts it, free of everything else', () => {
+    const row =
+      /\u2026 of them the core \((.*?)\)/.exec(
+        readFileSync(path.join(root, 'docs/architecture.md'), 'utf8'),
+      )?.[1] ?? '';
+    const core = [...row.matchAll(/`(\w+)`/g)].map(([, folder = '']) => folder);
+    expect(core).toContain('scan');
+    const imported = core.flatMap((folder) => allowed[folder] ?? []);
+    expect([...new Set(imported)].filter((one) => !core.includes(one))).toEqual([]);
   });
 
   it('reach at most three files outside of any folder', () => {

@@ -4,8 +4,6 @@
 export const stages = [
   'config',
   'scan',
-  'languages',
-  'formats',
   'history',
   'resolve',
   'advisories',
@@ -17,6 +15,9 @@ export const stages = [
   'report',
   'output',
 ] as const;
+
+/** The stages, and the formats, with which a scan is made. */
+const allStages = ['formats', ...stages] as const;
 
 const ports = [
   'type:resolve',
@@ -109,15 +110,15 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'report',
     'clients',
   ],
-  'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
+  'run.ts': ['pipeline', 'model', ...allStages, 'clients', 'ci'],
   'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
   'main.ts': ['action.ts', 'host'],
   replay: ['pipeline', 'model', ...stages],
   // What the commands have in common; those that are more than a few files are rooms of their own.
-  command: ['run.ts', 'pipeline', 'model', ...stages, 'clients', 'ci', 'host'],
-  organization: ['command', 'exposure', 'run.ts', 'model', ...stages, 'clients', 'ci', 'host'],
+  command: ['run.ts', 'pipeline', 'model', ...allStages, 'clients', 'ci', 'host'],
+  organization: ['command', 'exposure', 'run.ts', 'model', ...allStages, 'clients', 'ci', 'host'],
   exposure: ['command', 'model', 'scan', 'formats', 'report', 'output', 'clients', 'ci', 'host'],
-  onboarding: ['command', 'model', ...stages, 'clients', 'ci', 'host'],
+  onboarding: ['command', 'model', ...allStages, 'clients', 'ci', 'host'],
   mcp: ['command', 'model', 'checks', 'output', 'report', 'clients', 'host'],
   running: ['command', 'model', 'output', 'report'],
   cli: [
@@ -132,7 +133,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
       'pipeline',
       'replay',
       'model',
-      ...stages,
+      ...allStages,
     ],
     ...['clients', 'ci', 'host', 'emulator', 'enforcement'],
   ],

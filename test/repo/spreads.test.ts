@@ -24,8 +24,8 @@ const isShort = new Map([
   ['onboarding/doctor/index.ts', 'Math.max(...diagnoses.map('],
   ['clients/http/rate-plan.ts', 'Math.max(0, ...waits)'],
   ['output/terminal/columns.ts', '...widths'],
-  ['scan/languages/syntax/templates.ts', 'Math.min(...lineEnds.map('],
-  ['scan/languages/yaml/libyaml/characters.ts', 'Math.min(...found.filter('],
+  ['scan/values/templates.ts', 'Math.min(...lineEnds.map('],
+  ['languages/yaml/libyaml/characters.ts', 'Math.min(...found.filter('],
 ]);
 
 interface Node {

@@ -25,7 +25,7 @@ if (process.env.TAGPROOF_ORACLES === undefined || !existsSync(oracle)) {
   console.log('SKIPPED: TAGPROOF_ORACLES does not name a folder with dockerfile-oracle/dockerfile-oracle');
   process.exit(0);
 }
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
+execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.', '--noCheck'], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -29,6 +29,7 @@ let changed: Run;
 let commented: Run;
 beforeAll(async () => {
   changed = await runWhere(
+    6,
     ({ world, held }) =>
       gateOf(world).isNewOnly &&
       held?.clean.report?.verdict === 'fail' &&
@@ -37,6 +38,7 @@ beforeAll(async () => {
     ({ world }) => gateOf(world).isNewOnly,
   );
   commented = await runWhere(
+    48,
     ({ world, ended, following }) =>
       world.change?.event === 'pull_request' &&
       ended.trace.outputs.verdict === 'fail' &&
@@ -133,7 +135,7 @@ describe('of rules, sees', () => {
   it('a verdict that nobody’s rules gave, and that nobody is told that a comment is missing', async () => {
     const isIt = ({ world: { change, inputs } }: Pick<Run, 'world'>) =>
       change?.system === 'other' && inputs['policy-from'] === undefined && inputs.comment !== undefined;
-    const run = await runWhere(isIt, isIt);
+    const run = await runWhere(69, isIt, isIt);
     expect(judged(run, run.clean)).toEqual([]);
     const pass = (report: Tampered) => {
       report.verdict = 'pass';
@@ -147,10 +149,14 @@ describe('of rules, sees', () => {
     expect(judgeCi(run.world, asked, run.pinned).map(({ harm }) => harm)).toContain('token leak');
   });
 
-  it.each(['gitlab', 'azure', 'buildkite'])('a base on %s that can be read, and was not', async (system) => {
+  it.each([
+    ['gitlab', 5],
+    ['azure', 57],
+    ['buildkite', 196],
+  ])('a base on %s that can be read, and was not', async (system, seed) => {
     const isIt = ({ world: { change } }: Pick<Run, 'world'>) =>
       change?.system === system && change.event !== 'push' && typeof rulesFor(change) === 'object';
-    const run = await runWhere(isIt, isIt);
+    const run = await runWhere(seed, isIt, isIt);
     expect(judged(run, run.clean)).toEqual([]);
     const unread = { cause: 'policy-unread', subject: 'x', message: 'x' } as const;
     const gap = (report: Tampered) => void report.incomplete.push(unread);

@@ -22,9 +22,10 @@ describe('sees', () => {
   let pinning: Run;
   beforeAll(async () => {
     failing = await runWhere(
+      1,
       ({ ended, clean }) => ended.report?.verdict === 'fail' && clean.report?.verdict === 'fail',
     );
-    pinning = await runWhere(({ ended }) => (ended.report?.edits.length ?? 0) > 0);
+    pinning = await runWhere(22, ({ ended }) => (ended.report?.edits.length ?? 0) > 0);
   });
 
   it('no harm in a good run', () => expect(judged(failing, () => undefined)).toEqual([]));
@@ -46,6 +47,7 @@ describe('sees', () => {
           !mayBeOpaque && name.startsWith('registry.example.com/') && !/^(?:a|huge)\//.test(file),
       );
     const run = await runWhere(
+      234,
       (one) =>
         spelled(one) !== undefined &&
         one.ended.report?.references.some(({ file }) => file === spelled(one)?.file) === true &&
@@ -79,6 +81,7 @@ describe('sees', () => {
 
   it('an unread file that is not reported', async () => {
     const run = await runWhere(
+      47,
       ({ world, ended }) =>
         world.hidden.sparse.length + world.hidden.submodules.length > 0 && ended.report !== undefined,
       ({ world }) => world.hidden.sparse.length + world.hidden.submodules.length > 0,

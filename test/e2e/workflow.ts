@@ -20,11 +20,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-test-'));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes texts below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return folder;
 }
 
 /** The Node with which a runner starts the action, if this machine has it: every run of the action then uses it. */

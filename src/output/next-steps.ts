@@ -1,6 +1,6 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
-import { addToGroup, compact, smallest } from '../model/collections.js';
+import { compact, groupedBy, smallest } from '../model/collections.js';
 import { imageName } from '../model/images/image.js';
 import { type CheckText, severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
@@ -140,8 +140,7 @@ function groupFindings(
     if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
-  const groups = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) addToGroup(groups, groupOf(finding), finding);
+  const groups = groupedBy(findings, groupOf);
   return groups;
 }
 

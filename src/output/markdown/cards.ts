@@ -26,7 +26,7 @@ const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
 export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
-  const images = view.images.filter(({ findings }) => findings > 0);
+  const images = view.flagged;
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);
   // There is room for whole digests where people look; the patch has the others.

@@ -108,9 +108,9 @@ export const untrusted = (text: string) => markdown(shortDigests(cut(text, maxTe
 export const codeLiteral = (text: string) => code(shortDigests(cut(text, maxTextBytes)));
 
 /** The findings that are about no image. */
-export function othersSection(report: Report, { otherCauses, images }: ReportView): Section {
+export function othersSection(report: Report, { otherCauses, flagged }: ReportView): Section {
   const link = placeLinks(report);
-  const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
+  const title = flagged.length > 0 ? 'Other findings' : 'Findings';
   return tableSection(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 

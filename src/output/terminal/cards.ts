@@ -1,5 +1,5 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
-import { addToGroup } from '../../model/collections.js';
+import { groupedBy } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/finding.js';
 import { shortDigest } from '../../model/text/text.js';
 import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
@@ -65,12 +65,8 @@ export function foldedBlocks<T>(
   { maxUnfolded, noun } = findingFolds,
 ): readonly string[] {
   if (items.length <= maxUnfolded) return items.map(render);
-  const kinds = new Map<string, T[]>();
-  for (const item of items) {
-    addToGroup(kinds, kindOf(item), item);
-  }
   const lines = new Map<T, string>();
-  for (const [kind, similar] of kinds) {
+  for (const [kind, similar] of groupedBy(items, kindOf)) {
     const shown = similar.length <= maxBlocksPerKind + 1 ? similar : similar.slice(0, maxBlocksPerKind);
     for (const one of shown) lines.set(one, render(one));
     const last = shown.at(-1);

@@ -8,8 +8,8 @@ import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
 import { type ReportView, viewLimits } from './view.js';
-import { countText, openChecks } from './words/cards.js';
 import { replacementLines } from './words/change.js';
+import { countText, openChecks } from './words/image-card.js';
 import { cardTexts, existingTexts, shownText } from './words/texts.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };

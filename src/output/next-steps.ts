@@ -9,8 +9,8 @@ import { isEndedByPin, isWaiting } from '../report/images/summaries.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding, ReportedRepository } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
-import { adviceOf, placesInWords } from './words/cards.js';
 import { changeOf, changesOf, type ShownChange } from './words/change.js';
+import { adviceOf, placesInWords } from './words/image-card.js';
 import { foreignCheck, stepTexts } from './words/texts.js';
 
 export type Step =

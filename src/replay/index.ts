@@ -1,5 +1,5 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
-import { judgeEvidence } from '../checks/apply-policy.js';
+import { judgeInput } from '../checks/apply-policy.js';
 import { allCounting, compareFindings, isNewOnly, needsBase, notCompared } from '../checks/baseline.js';
 import { judge } from '../checks/verdict.js';
 import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
@@ -97,7 +97,7 @@ export function replay(
   const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
   const { evidence } = signed;
   const gaps = other === undefined ? known : underPolicy(known, evidence, other);
-  const judged = judgeEvidence(evidence, policy, settings, {
+  const judged = judgeInput(evidence, policy, settings, {
     now,
     complete: gaps.length === 0,
     inline: record.inline,

@@ -10,7 +10,6 @@ import { type Step, type StepPlace, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { seenRows, seenTitle } from '../words/account.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
-import { openChecks, stateText } from '../words/cards.js';
 import { changeOf, withoutIndent } from '../words/change.js';
 import { changesText } from '../words/changes.js';
 import {
@@ -21,6 +20,7 @@ import {
   subjectOf,
   verdictMeaning,
 } from '../words/format.js';
+import { openChecks, stateText } from '../words/image-card.js';
 import { signatureRows } from '../words/signatures.js';
 import {
   cardTexts,
@@ -32,9 +32,9 @@ import {
   waiverStates,
 } from '../words/texts.js';
 import { attentionText, moodOf } from '../words/tone.js';
-import { cardFolds, cardRenderer, foldedBlocks, foldedRows } from './cards.js';
 import { type Paint, painter, styles, type TerminalOptions, terminalTable, wrapped } from './columns.js';
 import { forecastSummary } from './forecast.js';
+import { cardFolds, cardRenderer, foldedBlocks, foldedRows } from './images.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 

@@ -6,8 +6,15 @@ import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
-import { actionPhrase, countText, openChecks, pinTexts, placesInWords, wrongTexts } from '../words/cards.js';
 import { formatPlace } from '../words/format.js';
+import {
+  actionPhrase,
+  countText,
+  openChecks,
+  pinTexts,
+  placesInWords,
+  wrongTexts,
+} from '../words/image-card.js';
 import { cardTexts, existingLabel, statusLabels } from '../words/texts.js';
 import { type Paint, styles, type TerminalOptions, wrapped } from './columns.js';
 

@@ -11,7 +11,7 @@ import {
   type Phrase,
   placesInWords,
   wrongTexts,
-} from '../words/cards.js';
+} from '../words/image-card.js';
 import { cardTexts, existingLabel, shownText } from '../words/texts.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';

@@ -1,7 +1,7 @@
 // `explain`: what a check or an error code means, why it matters, and how to fix or waive it.
 import { styleText } from 'node:util';
 import { checks } from '../../checks/index.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import { type Context, printFound, usageErrors } from '../../command/context.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
 import type { CheckText } from '../../model/judgement/finding.js';
@@ -12,10 +12,10 @@ import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 
 /** Prints the page of a check or an error code, or the list of all. Returns 2 for a name that is neither. */
 export async function explain(context: Context): Promise<number> {
-  const { invocation, out, width } = context;
+  const { invocation, width } = context;
   const [name] = invocation.operands;
   if (name === undefined) {
-    out(invocation.json ? JSON.stringify(checks.map(checkDocument), null, 2) : overview(width));
+    printFound(context, checks.map(checkDocument), () => overview(width));
     return 0;
   }
   const check = checks.find(({ id }) => id === name);
@@ -27,7 +27,7 @@ export async function explain(context: Context): Promise<number> {
     ]);
   }
   const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : checkDocument(check);
-  out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
+  printFound(context, document, () => pages(context, check, code));
   return 0;
 }
 

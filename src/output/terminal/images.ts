@@ -7,14 +7,7 @@ import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
 import { formatPlace } from '../words/format.js';
-import {
-  actionPhrase,
-  countText,
-  openChecks,
-  pinTexts,
-  placesInWords,
-  wrongTexts,
-} from '../words/image-card.js';
+import { actionPhrase, checksText, pinTexts, placesInWords, wrongTexts } from '../words/image-card.js';
 import { cardTexts, existingLabel, statusLabels } from '../words/texts.js';
 import { type Paint, styles, type TerminalOptions, wrapped } from './columns.js';
 
@@ -105,19 +98,14 @@ export function cardRenderer(
       (look.width ?? Number.POSITIVE_INFINITY) - indent.length,
     );
   return (image: ImageSummary): string => {
-    const { severity = 'notice', name, waived } = image;
-    const counts = openChecks(image).map((one) => {
-      const own = one.severity === severity ? '' : `${one.severity} `;
-      return `${own}${one.check}${countText(one, image)}`;
-    });
-    const accepted = waived === 0 ? [] : [`${waived} waived`];
+    const { severity = 'notice', name } = image;
     const title = [
       paint(styles[severity], severity),
       paint('bold', plain(shortDigests(cut(name, 400)))),
       paint('dim', existingLabel(image)),
     ];
     const text = [
-      [...counts, ...accepted].join(', '),
+      checksText(image),
       ...knownTexts(image, report).map(shortDigests),
       ...advisoryLines(image),
     ].flatMap(lines);

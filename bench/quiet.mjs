@@ -4,7 +4,7 @@
 // Run: npx tsc -p . && node bench/quiet.mjs --write
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { judgeEvidence } from '../lib/checks/apply-policy.js';
+import { judgeInput } from '../lib/checks/apply-policy.js';
 import { allCounting, baselineReferences, compareFindings, notCompared } from '../lib/checks/baseline.js';
 import { judge } from '../lib/checks/verdict.js';
 import { releaseEndLookup } from '../lib/clients/release-list/index.js';
@@ -158,7 +158,7 @@ async function evaluate(references, now, { rules, contents }) {
     ...{ occurrences, histories, advisories: [] },
     facts: rules.comparesMoves ? await compareMoves({ facts, histories }) : facts,
   };
-  const { findings } = judgeEvidence(evidence, noPolicy, defaults, { now, complete: true });
+  const { findings } = judgeInput(evidence, noPolicy, defaults, { now, complete: true });
   return { occurrences, findings };
 }
 

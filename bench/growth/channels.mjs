@@ -1,5 +1,5 @@
 // The dimensions of the channels: a report of n references with their findings, and one of n advisories of one image.
-import { judgeEvidence } from '../../lib/checks/apply-policy.js';
+import { judgeInput } from '../../lib/checks/apply-policy.js';
 import { checks } from '../../lib/checks/index.js';
 import { channels } from '../../lib/output/channels.js';
 import { viewOf } from '../../lib/output/view.js';
@@ -11,7 +11,7 @@ const ages = { maxAgeMs: 0, minAgeMs: 0, eolWarningMs: 0 };
 
 /** What `build` makes a report of. */
 function decided({ evidence, files }) {
-  const { findings, waiverStates } = judgeEvidence(evidence, policyWith(), ages, { now, complete: true });
+  const { findings, waiverStates } = judgeInput(evidence, policyWith(), ages, { now, complete: true });
   const run = {
     ...{ config: configWith(), startedAt: now, files, evidence, waiverStates },
     ...{ inline: [], examined: 0, changes: [], requests: { total: 0, retried: 0 }, source: undefined },

@@ -1,12 +1,12 @@
 // The dimensions of the checks and of what a policy says of their findings: judging, and comparing with the base commit.
-import { judgeEvidence } from '../../lib/checks/apply-policy.js';
+import { judgeInput } from '../../lib/checks/apply-policy.js';
 import { baselineReferences, compareFindings } from '../../lib/checks/baseline.js';
 import { evidenceFor, now, policyWith } from './evidence.mjs';
 
 const ages = { maxAgeMs: 0, minAgeMs: 0, eolWarningMs: 30 * 86_400_000 };
 const placeOf = (index) => ({ file: '.github/tagproof.yml', span: { start: index, end: index + 1 } });
 const judged = ({ evidence, rules = [] }, more = {}, inline = []) =>
-  judgeEvidence(evidence, policyWith({ signatures: rules, ...more }), ages, { now, complete: true, inline });
+  judgeInput(evidence, policyWith({ signatures: rules, ...more }), ages, { now, complete: true, inline });
 
 function compared({ evidence, files }, { findings }) {
   const paths = new Set(files.keys());

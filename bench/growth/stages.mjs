@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAdvisoryCollector } from '../../lib/advisories/collect.js';
-import { judgeEvidence } from '../../lib/checks/apply-policy.js';
+import { judgeInput } from '../../lib/checks/apply-policy.js';
 import { withLimit } from '../../lib/clients/http/per-host.js';
 import { createForecaster } from '../../lib/forecast/index.js';
 import { pruneFolder } from '../../lib/history/cache/cache.js';
@@ -133,7 +133,7 @@ async function cacheOf(n) {
 
 function pinned(n) {
   const { evidence, files } = evidenceFor['stale-digest'](n);
-  const { findings } = judgeEvidence(
+  const { findings } = judgeInput(
     evidence,
     policyWith(),
     { maxAgeMs: 0, minAgeMs: 0 },

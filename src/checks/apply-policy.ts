@@ -109,15 +109,15 @@ export interface PolicyContext {
   readonly limit?: number;
 }
 
-/** Runs every check over the evidence and applies the policy. `ages` hold where no override sets others. */
-export function judgeEvidence(
-  evidence: CheckInput,
+/** Runs every check over the input and applies the policy. `ages` hold where no override sets others. */
+export function judgeInput(
+  input: CheckInput,
   policy: Policy,
   ages: AgeLimits & Pick<CheckSettings, 'eolWarningMs'>,
   context: PolicyContext,
 ): PolicyResult {
   const limits = ageLimitsFor(policy.overrides, ages);
-  const found = findingsOf(evidence, {
+  const found = findingsOf(input, {
     maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
     now: context.now,
     ...compact({ eolWarningMs: ages.eolWarningMs }),

@@ -30,9 +30,9 @@ export interface CheckSettings {
   readonly needsProof?: (image: ImageReference) => boolean;
 }
 
-/** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
+/** One check. Pure and synchronous: the input has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
-  run(evidence: CheckInput, settings: CheckSettings): readonly DraftFinding[];
+  run(input: CheckInput, settings: CheckSettings): readonly DraftFinding[];
 }
 
 /** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */

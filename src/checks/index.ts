@@ -33,7 +33,7 @@ import { nearingEndOfLife } from './rules/tags/nearing-end-of-life.js';
 import { rewrittenLedger } from './rules/tags/rewritten-ledger.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 
-/** The checks that run over the evidence. */
+/** The checks that run over the input. */
 const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
@@ -62,18 +62,18 @@ const rules: readonly Check[] = [
   signerChanged,
 ];
 
-/** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */
+/** Every check: those of the input, and those about waivers, which `applyPolicy` reports. */
 export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiver];
 
 /** What inputs and policies may name. */
 export const checkIds: readonly string[] = checks.map(({ id }) => id);
 
-/** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
-export function findingsOf(evidence: CheckInput, settings: CheckSettings): readonly Finding[] {
-  const mark = testDataMarker(evidence.occurrences);
-  const guarded = guardFixes(evidence, settings);
+/** Runs every check over the input, without the policy. The findings are sorted by file and position, those without a file last. */
+export function findingsOf(input: CheckInput, settings: CheckSettings): readonly Finding[] {
+  const mark = testDataMarker(input.occurrences);
+  const guarded = guardFixes(input, settings);
   const findings = rules.flatMap((check) =>
-    check.run(evidence, settings).map((draft) => {
+    check.run(input, settings).map((draft) => {
       const severity = capped(check.severity, draft);
       return guarded({ check: check.id, severity, ...draft, ...mark(draft) });
     }),
@@ -83,18 +83,18 @@ export function findingsOf(evidence: CheckInput, settings: CheckSettings): reado
 
 /** Removes each fix that would write a digest which policies or required signatures refuse, and says why. */
 function guardFixes(
-  evidence: CheckInput,
+  input: CheckInput,
   { now, signatures = [] }: CheckSettings,
 ): (finding: Finding) => Finding {
-  const images = evidence.occurrences.filter((one) => one.kind === 'image');
+  const images = input.occurrences.filter((one) => one.kind === 'image');
   const places = groupedBy(images, ({ at, image }) => subjectKey(at, image));
   return (finding) => {
     const { fix, ...unfixed } = finding;
     const { at, about, message } = finding;
     const here = at && about?.image && places.get(subjectKey(at, about.image));
     if (fix === undefined || here === undefined) return finding;
-    const [policies] = here.flatMap((one) => evidence.pullPolicies?.get(one) ?? []).reverse();
-    const [required] = here.flatMap((one) => signaturesAt(evidence, one, signatures) ?? []).reverse();
+    const [policies] = here.flatMap((one) => input.pullPolicies?.get(one) ?? []).reverse();
+    const [required] = here.flatMap((one) => signaturesAt(input, one, signatures) ?? []).reverse();
     const allowed = fixUnderPolicies(policies, fix.digest, now);
     const note = 'note' in allowed && allowed.note !== undefined ? `. ${allowed.note}` : '';
     const refused = 'refused' in allowed ? allowed.refused : required && unsignedFix(required, fix.digest);

@@ -90,6 +90,15 @@ export function printJson(output: Pick<Context, 'out' | 'outParts'>, document: u
   return printParts(output, jsonParts(document, 2));
 }
 
+/** Prints what a command has found: with `--json` as a document, or else as text. */
+export function printFound(
+  { invocation, out }: Pick<Context, 'invocation' | 'out'>,
+  document: unknown,
+  text: () => string,
+): void {
+  out(invocation.json ? JSON.stringify(document, null, 2) : text());
+}
+
 /** Prints a text on standard output, and ends its last line. */
 export async function printParts(
   { out, outParts }: Pick<Context, 'out' | 'outParts'>,

@@ -1,6 +1,6 @@
 // How many pins each registry of a folder lets a run prove, by what and since when, and what would prove more.
 import { moreFor } from '../clients/histories/index.js';
-import { addToGroup, compact } from '../model/collections.js';
+import { addToGroup, compact, groupedBy } from '../model/collections.js';
 import { compareText, plural } from '../model/text/text.js';
 import { formatDay } from '../model/text/time.js';
 import { questionsOf } from '../report/coverage.js';
@@ -39,10 +39,10 @@ export async function readCoverage(context: Context) {
 }
 
 function coverageByRegistry({ references }: Pick<Report, 'references'>): readonly RegistryCoverage[] {
-  const groups = new Map<string, ReportedReference[]>();
-  for (const one of references)
-    if (one.kind === 'image' && one.digest !== undefined && one.testData === undefined)
-      addToGroup(groups, one.registry ?? '', one);
+  const pinned = references.filter(
+    ({ kind, digest, testData }) => kind === 'image' && digest !== undefined && testData === undefined,
+  );
+  const groups = groupedBy(pinned, ({ registry = '' }) => registry);
   return [...groups]
     .map(([registry, pins]) => coverageOfPins(registry, pins))
     .sort((a, b) => b.pins - a.pins || compareText(a.registry, b.registry));

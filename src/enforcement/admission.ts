@@ -71,9 +71,9 @@ const policy = {
     paramKind: { apiVersion: 'v1', kind: 'ConfigMap' },
     matchConstraints: {
       resourceRules: [
-        rulesFor('', 'v1', ['pods', 'pods/ephemeralcontainers', 'replicationcontrollers']),
-        rulesFor('apps', 'v1', ['deployments', 'replicasets', 'statefulsets', 'daemonsets']),
-        rulesFor('batch', 'v1', ['jobs', 'cronjobs']),
+        rulesFor('', ['pods', 'pods/ephemeralcontainers', 'replicationcontrollers']),
+        rulesFor('apps', ['deployments', 'replicasets', 'statefulsets', 'daemonsets']),
+        rulesFor('batch', ['jobs', 'cronjobs']),
       ],
     },
     // Each is evaluated where it is used. What an object has already stays: its labels and finalizers can be changed.
@@ -113,6 +113,6 @@ const binding = {
   },
 };
 
-function rulesFor(group: string, version: string, resources: readonly string[]) {
-  return { apiGroups: [group], apiVersions: [version], operations: ['CREATE', 'UPDATE'], resources };
+function rulesFor(group: string, resources: readonly string[]) {
+  return { apiGroups: [group], apiVersions: ['v1'], operations: ['CREATE', 'UPDATE'], resources };
 }

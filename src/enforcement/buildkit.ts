@@ -1,6 +1,6 @@
 // BuildKit's source policy: every image is denied but the proved ones, and a proved tag is replaced by its digest.
 // https://github.com/moby/buildkit/blob/master/docs/build-repro.md
-import { addToGroup } from '../model/collections.js';
+import { groupedBy } from '../model/collections.js';
 import type { ProvedImage, Target } from './proved.js';
 
 /** The last matching ALLOW or DENY applies; a CONVERT ends the round, and the next one judges the new name. */
@@ -36,9 +36,8 @@ function namesOf({ repository, tag, digest }: ProvedImage): readonly string[] {
 
 /** Each tag with the newest of its digests. A tag of which that is not known, or that has only parts of indexes, stays denied. */
 function conversions(images: readonly ProvedImage[]) {
-  const byTag = new Map<string, ProvedImage[]>();
-  for (const image of images)
-    if (image.tag !== undefined) addToGroup(byTag, `${image.repository}:${image.tag}`, image);
+  const tagged = images.filter(({ tag }) => tag !== undefined);
+  const byTag = groupedBy(tagged, ({ repository, tag }) => `${repository}:${tag}`);
   const converted = new Map<string, string>();
   const notes: string[] = [];
   for (const [name, all] of byTag) {

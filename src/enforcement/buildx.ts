@@ -1,6 +1,6 @@
 // buildx's policy: a fixed rule over the digests of each name, which are a JSON literal in it.
 // https://docs.docker.com/build/policies/
-import { addToGroup } from '../model/collections.js';
+import { groupedBy } from '../model/collections.js';
 import type { Target } from './proved.js';
 
 export const buildx: Target = {
@@ -8,10 +8,9 @@ export const buildx: Target = {
   title: "buildx's policy",
   comment: '#',
   write({ images }) {
-    const digests = new Map<string, string[]>();
-    for (const { repository, digest } of images) addToGroup(digests, repository, digest);
+    const byName = groupedBy(images, ({ repository }) => repository);
     const allowed = Object.fromEntries(
-      [...digests].map(([name, all]) => [name, [...new Set(all)].sort()] as const),
+      [...byName].map(([name, all]) => [name, [...new Set(all.map(({ digest }) => digest))].sort()] as const),
     );
     return { text: `${head}\nallowed := ${JSON.stringify(allowed, null, 2)}\n\n${rule}`, notes: [] };
   },

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { checks } from '../checks/index.js';
 import { compact } from '../model/collections.js';
 import { errorCodes, errorTexts } from '../model/error-text.js';
-import type { CheckText } from '../model/judgement/finding.js';
 import { suggestion } from '../model/text/did-you-mean.js';
-import { checkTextPage, errorDocument, errorTextPage } from '../output/docs/check-page.js';
+import { checkDocument, checkTextPage, errorDocument, errorTextPage } from '../output/docs/check-page.js';
 import { severity } from '../report/schema/schema-parts.js';
 import { outsideText, RefusedCall, tool } from './tool.js';
 
@@ -48,12 +47,8 @@ export const explainName = tool({
       code && errorTextPage(code, errorTexts[code], unmarked),
     ];
     return {
-      value: compact({ check: check && described(check), error }),
+      value: compact({ check: check && checkDocument(check), error }),
       text: pages.filter((page) => page !== undefined).join('\n\n'),
     };
   },
 });
-
-function described({ id, summary, severity: level, example, why, fix, waive }: CheckText): object {
-  return { id, summary, severity: level, example, why, fix, waive };
-}

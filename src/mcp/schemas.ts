@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { compact } from '../model/collections.js';
 import { type ImageReference, parseImage } from '../model/images/image.js';
+import { severities } from '../model/judgement/finding.js';
 import { plain } from '../output/escape.js';
 import { formatPlace } from '../output/words/format.js';
 import {
@@ -89,7 +90,6 @@ export const answerParts = {
 };
 
 const maxListed = 100;
-const ranks = ['error', 'warning', 'notice'];
 
 /** The fact without what is about other questions, its texts bounded. */
 export function answeredFact(fact: ReportedFact): object {
@@ -105,7 +105,7 @@ export function judgedParts({ verdict, findings, incomplete }: Report, isOfFiles
   const ordered = findings.toSorted(
     (a, b) =>
       Number(a.waived !== undefined) - Number(b.waived !== undefined) ||
-      ranks.indexOf(a.severity) - ranks.indexOf(b.severity),
+      severities.indexOf(a.severity) - severities.indexOf(b.severity),
   );
   return {
     verdict,

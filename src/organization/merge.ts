@@ -162,7 +162,7 @@ function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string
 const maxSkewMs = 3_600_000;
 
 interface RowsOfPlan {
-  /** The rows without those that are older than the plan, although a shard of this night was to audit their repository. */
+  /** The rows without those that are older than the plan, although a shard of this audit was to read their repository. */
   readonly of: (rows: AsyncIterable<ShardRow>) => AsyncGenerator<ShardRow>;
   /** How many rows were left out so far. */
   readonly leftOut: () => number;

@@ -5,13 +5,14 @@ import type { GitHubApi } from '../clients/github/api.js';
 import type { RepositoryHead } from '../clients/github/repositories.js';
 import type { SharedResponses } from '../clients/http/shared.js';
 import { registryHost } from '../clients/index.js';
+import { silentHost } from '../command/gate.js';
 import { configure } from '../config/index.js';
 import type { RunCache } from '../history/cache/run-cache.js';
 import { compact } from '../model/collections.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import type { KnownTags } from '../model/images/listed-tag.js';
 import type { Instant } from '../model/judgement/fact.js';
-import type { Host, Sink } from '../model/run/host.js';
+import type { Host } from '../model/run/host.js';
 import type { Secret } from '../model/run/secret.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import type { Report } from '../report/schema/schema.js';
@@ -26,7 +27,7 @@ import { inputsOf, reuseConditionsOf } from './plan/reuse-conditions.js';
 import { notFromRemotePolicy, objectsPlace, remoteHost } from './remote.js';
 
 interface KnowledgeOptions {
-  /** What `plan` has left; absent: everything is asked, and kept for the next night. */
+  /** What `plan` has left; absent: everything is asked, and kept for the next audit. */
   readonly knowledge: PlanKnowledge | undefined;
   readonly cached: RunCache | undefined;
   readonly repository: string;
@@ -173,24 +174,13 @@ function asInRow({ histories: _, record: __, ...rest }: Report): Report {
  * describe the auditing job and not the audited repository; what may be written to the cache still depends on that job.
  */
 export function quietHost({ host, environment }: Pick<Auditing, 'host' | 'environment'>): Host {
-  const { git: _, stop, ...rest } = host;
+  const { git: _, stop, ...rest } = silentHost(host);
   const addresses = ['GITHUB_API_URL', 'GITHUB_GRAPHQL_URL', 'GITHUB_SERVER_URL'];
-  const nothing = () => undefined;
-  const sink: Sink = {
-    mask: (secret) => host.sink.mask(secret),
-    isSilent: true,
-    log: nothing,
-    colour: false,
-    progress: nothing,
-    annotate: nothing,
-    summary: async () => undefined,
-    output: nothing,
-  };
   return {
     ...rest,
     // Each run gets its own signal, so that its listeners are released with it.
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
-    sink,
+    sink: { ...rest.sink, progress: () => undefined },
     tell: host.sink.log,
     ...compact({ job: host.ci }),
     files: { ...host.files, save: async () => undefined },

@@ -1,6 +1,6 @@
 // Findings and gaps as annotations on their exact characters, within the host's limits.
 
-import { addToGroup, compact } from '../model/collections.js';
+import { compact, groupedBy } from '../model/collections.js';
 import { severities } from '../model/judgement/finding.js';
 import type { Annotation } from '../model/run/host.js';
 import type { ImageSummary } from '../report/images/schema.js';
@@ -8,8 +8,8 @@ import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema/schema.js';
 import { cut, plain } from './escape.js';
 import { type ReportView, viewLimits } from './view.js';
-import { countText, openChecks } from './words/cards.js';
 import { replacementLines } from './words/change.js';
+import { countText, openChecks } from './words/image-card.js';
 import { cardTexts, existingTexts, shownText } from './words/texts.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string; readonly more?: readonly string[] };
@@ -23,10 +23,8 @@ export function annotationsOf(
   view: ReportView,
   notices: readonly string[] = [],
 ): readonly Annotation[] {
-  const bySeverity = new Map<string, Subject[]>();
-  for (const one of [...imageSubjects(view), ...view.otherCauses.map(ofFinding), ...gapSubjects(report)]) {
-    addToGroup(bySeverity, one.severity, one);
-  }
+  const subjects = [...imageSubjects(view), ...view.otherCauses.map(ofFinding), ...gapSubjects(report)];
+  const bySeverity = groupedBy(subjects, ({ severity }) => severity);
   const all: readonly Subject[] = [
     ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
     ...severities.flatMap((severity) => bySeverity.get(severity) ?? []),
@@ -50,27 +48,22 @@ function ofFinding({ check, ...finding }: ReportedFinding): Subject {
 }
 
 /** The worst finding of each image at its worst place, and how much more there is. */
-function imageSubjects({ images, findings }: ReportView): readonly Subject[] {
-  const byPlace = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) {
-    addToGroup(byPlace, reportedPlaceKey(finding), finding);
-  }
-  return images
-    .filter((image) => image.findings > 0)
-    .map((image) => {
-      const [place] = image.places;
-      const found = (place && byPlace.get(reportedPlaceKey(place))) ?? [];
-      const [worst] = openChecks(image);
-      const order = openChecks(image).map(({ check }) => check);
-      const own = found
-        .filter(({ check }) => order.includes(check))
-        .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
-      const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
-      const subject = ofFinding(
-        own ?? { check, severity, message, ...compact({ introduced: image.introduced }) },
-      );
-      return { ...subject, more: [...(subject.more ?? []), ...moreOf(image, check)] };
-    });
+function imageSubjects({ flagged, findings }: ReportView): readonly Subject[] {
+  const byPlace = groupedBy(findings, reportedPlaceKey);
+  return flagged.map((image) => {
+    const [place] = image.places;
+    const found = (place && byPlace.get(reportedPlaceKey(place))) ?? [];
+    const [worst] = openChecks(image);
+    const order = openChecks(image).map(({ check }) => check);
+    const own = found
+      .filter(({ check }) => order.includes(check))
+      .sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check))[0];
+    const { check = '', severity = 'notice', message = '' } = own ?? worst ?? {};
+    const subject = ofFinding(
+      own ?? { check, severity, message, ...compact({ introduced: image.introduced }) },
+    );
+    return { ...subject, more: [...(subject.more ?? []), ...moreOf(image, check)] };
+  });
 }
 
 /** The other checks that found something about the image, and the number of its other places. */

@@ -1,6 +1,6 @@
 // What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
-import { addToGroup, compact, smallest } from '../model/collections.js';
+import { compact, groupedBy, smallest } from '../model/collections.js';
 import { imageName } from '../model/images/image.js';
 import { type CheckText, severities } from '../model/judgement/finding.js';
 import { plural } from '../model/text/text.js';
@@ -9,8 +9,8 @@ import { isEndedByPin, isWaiting } from '../report/images/summaries.js';
 import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding, ReportedRepository } from '../report/schema/schema.js';
 import type { ReportView } from './view.js';
-import { adviceOf, placesInWords } from './words/cards.js';
 import { changeOf, changesOf, type ShownChange } from './words/change.js';
+import { adviceOf, placesInWords } from './words/image-card.js';
 import { foreignCheck, stepTexts } from './words/texts.js';
 
 export type Step =
@@ -140,8 +140,7 @@ function groupFindings(
     if (isEndedByPin(finding.check) && young.has(reportedPlaceKey(finding))) return waiting + finding.check;
     return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
-  const groups = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) addToGroup(groups, groupOf(finding), finding);
+  const groups = groupedBy(findings, groupOf);
   return groups;
 }
 

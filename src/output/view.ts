@@ -42,11 +42,12 @@ export interface ReportView {
   readonly totals: ReportedTotals & { readonly images: number };
   /** Every image, the worst first; those without findings last. */
   readonly images: readonly ImageSummary[];
+  /** Those of the images that have findings, and those that have none. */
+  readonly flagged: readonly ImageSummary[];
+  readonly clean: readonly ImageSummary[];
   /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
-  /** Those of the findings that are about no image, in the same order. */
-  readonly others: readonly ReportedFinding[];
-  /** The same, those with one cause as one that names its other places. */
+  /** Those of the findings that are about no image, in the same order; those with one cause as one that names its other places. */
   readonly otherCauses: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order. Every channel shows them after the others. */
   readonly waived: readonly ReportedFinding[];
@@ -67,18 +68,18 @@ export function viewOf(report: Report): ReportView {
   const ordered = report.findings.toSorted(worstFirst);
   const findings = ordered.filter(({ waived }) => waived === undefined);
   const images = report.images ?? imageSummaries(report);
-  const withFindings = images.filter((image) => image.findings > 0).length;
-  const others = findingsOutside(report.references, findings);
+  const flagged = images.filter((image) => image.findings > 0);
   const totals = report.totals ?? totalsOf({ ...report, findings: ordered });
   return {
     images,
+    flagged,
+    clean: images.filter((image) => image.findings === 0),
     findings,
-    others,
-    otherCauses: byCause(others),
+    otherCauses: byCause(findingsOutside(report.references, findings)),
     waived: ordered.filter(({ waived }) => waived !== undefined),
     pinned: report.edits.filter(({ before }) => before !== ''),
     recorded: report.edits.filter(({ before }) => before === ''),
-    totals: { images: withFindings, ...totals },
+    totals: { images: flagged.length, ...totals },
   };
 }
 

@@ -11,7 +11,6 @@ type Command = readonly [program: string, ...args: string[]];
 
 /** A kind of file that programs render: the first of them that the machine has does it, in the folder of the file. */
 interface RenderedKind {
-  readonly title: string;
   readonly file: RegExp;
   readonly commands: (name: string) => readonly Command[];
 }
@@ -19,7 +18,6 @@ interface RenderedKind {
 /** None of these commands asks the network unless a file says so, and then it fails. */
 const kinds: readonly RenderedKind[] = [
   {
-    title: 'kustomization',
     file: /^(?:kustomization\.ya?ml|Kustomization)$/,
     commands: () => [
       ['kustomize', 'build', '.'],
@@ -27,21 +25,19 @@ const kinds: readonly RenderedKind[] = [
     ],
   },
   {
-    title: 'Compose file',
     file: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/,
     commands: (name) => [
       ['docker-compose', '-f', name, 'config'],
       ['docker', 'stack', 'config', '-c', name],
     ],
   },
-  { title: 'chart', file: /^Chart\.yaml$/, commands: () => [['helm', 'template', 'checked', '.']] },
-  { title: 'Jsonnet file', file: /\.jsonnet$/, commands: (name) => [['jsonnet', name]] },
+  { file: /^Chart\.yaml$/, commands: () => [['helm', 'template', 'checked', '.']] },
+  { file: /\.jsonnet$/, commands: (name) => [['jsonnet', name]] },
 ];
 
 interface Unit {
   readonly path: string;
   readonly folder: string;
-  readonly kind: RenderedKind;
   readonly commands: readonly Command[];
 }
 
@@ -53,7 +49,7 @@ function unitsOf(paths: readonly string[]): readonly Unit[] {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const kind = kinds.find(({ file }) => file.test(name));
     const folder = path.slice(0, -name.length).replace(/\/$/, '');
-    return kind === undefined ? [] : [{ path, folder, kind, commands: kind.commands(name) }];
+    return kind === undefined ? [] : [{ path, folder, commands: kind.commands(name) }];
   });
 }
 

@@ -1,12 +1,12 @@
-// Everything that a run or a replay collected → verdict, exit code and report; again whenever there are further gaps.
+// Everything that a run collected → verdict, exit code and report; again whenever there are further gaps.
 import { setImmediate } from 'node:timers/promises';
-import { anyFails, type ExitCode, judge, type VerdictResult, verdictFrom } from '../checks/verdict.js';
+import { anyFails, type ExitCode, type VerdictResult, verdictFrom } from '../checks/verdict.js';
 import { stopGap } from '../clients/http/stop.js';
 import type { Gap } from '../model/failure.js';
 import type { ComparedFinding } from '../model/judgement/finding.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
-import { type Decision, describeRun, type ReportInput, withImages } from '../report/build.js';
+import { describeRun, type ReportInput, withImages } from '../report/build.js';
 import type { Report } from '../report/schema/schema.js';
 
 export interface Outcome {
@@ -21,24 +21,10 @@ type Conclude = (further?: readonly Gap[]) => Promise<Outcome>;
 export type AmendReport = (report: Report) => Report;
 export const unamended: AmendReport = (report) => report;
 
-/** What a run or a replay is judged by. */
-export interface VerdictInput {
-  readonly findings: readonly ComparedFinding[];
-  readonly gaps: readonly Gap[];
-  readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
-}
-
-/** How a replay is judged: by `verdictFrom`, as the run is. */
-export function decide({ findings, gaps, settings }: VerdictInput): {
-  readonly decision: Decision;
-  readonly exitCode: ExitCode;
-} {
-  const { verdict, exitCode } = judge(findings, gaps, settings);
-  return { decision: { verdict, findings, gaps }, exitCode };
-}
-
 /** What a run was judged by, without its findings: of them it is known whether one fails the gate. */
-interface Weighed extends Pick<VerdictInput, 'gaps' | 'settings'> {
+interface Weighed {
+  readonly gaps: readonly Gap[];
+  readonly settings: Pick<Config, 'onIncomplete'>;
   readonly failed: boolean;
   /** The gap of a run that has been stopped; it represents all gaps that stopping caused. */
   readonly stopped: () => Gap | undefined;
@@ -57,7 +43,9 @@ function weighing({ gaps: known, settings, stopped, failed }: Weighed): Weigh {
 }
 
 /** What a run has collected, and how its report is delivered. */
-interface RunData<D> extends ReportInput, Pick<VerdictInput, 'findings' | 'gaps'> {
+interface RunData<D> extends ReportInput {
+  readonly findings: readonly ComparedFinding[];
+  readonly gaps: readonly Gap[];
   readonly deliver: (report: Report) => Promise<D>;
 }
 

@@ -1,6 +1,6 @@
 // A scanned checkout → facts, advisories, findings under the policy, and gaps.
 import { createAdvisoryCollector } from '../advisories/collect.js';
-import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
+import { judgeInput, type PolicyResult } from '../checks/apply-policy.js';
 import type { MarkedWaivers } from '../checks/waivers/inline-waivers.js';
 import { ageLimitsFor } from '../checks/waivers/overrides.js';
 import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
@@ -156,7 +156,7 @@ export function createEvaluator(options: EvaluatorOptions) {
     ];
     const known = distinctGaps(all);
     const context = { now, complete: known.length === 0, inline, failOn: config.failOn };
-    const judged = judgeEvidence(evidence, policy, config, context);
+    const judged = judgeInput(evidence, policy, config, context);
     const nothing = known.length > 0 ? [] : nothingVerified(occurrences, judged.findings, checkout);
     const gaps = [...known, ...judged.gaps, ...nothing];
     return {

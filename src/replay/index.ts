@@ -1,6 +1,7 @@
 // Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
-import { judgeEvidence } from '../checks/apply-policy.js';
+import { judgeInput } from '../checks/apply-policy.js';
 import { allCounting, compareFindings, isNewOnly, needsBase, notCompared } from '../checks/baseline.js';
+import { judge } from '../checks/verdict.js';
 import { ageLimitsFor, offFor } from '../checks/waivers/overrides.js';
 import { compact } from '../model/collections.js';
 import type { Gap } from '../model/failure.js';
@@ -13,7 +14,7 @@ import type { Policy } from '../model/judgement/policy.js';
 import type { SignatureRule } from '../model/judgement/signature.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Config } from '../model/run/config.js';
-import { decide, type Outcome } from '../pipeline/conclude.js';
+import type { Outcome } from '../pipeline/conclude.js';
 import { endQuestion, isOfPolicy, nothingVerified, unreadEnds } from '../pipeline/questions.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
@@ -96,7 +97,7 @@ export function replay(
   const known = [...proved.gaps, ...endsNotRecorded(before, settings, report), ...notSigned];
   const { evidence } = signed;
   const gaps = other === undefined ? known : underPolicy(known, evidence, other);
-  const judged = judgeEvidence(evidence, policy, settings, {
+  const judged = judgeInput(evidence, policy, settings, {
     now,
     complete: gaps.length === 0,
     inline: record.inline,
@@ -120,11 +121,10 @@ export function replay(
     settings: shown,
     ...compact({ asked }),
   };
-  const { decision, exitCode } = decide({
-    findings: compared.findings,
-    gaps: [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)],
-    settings,
-  });
+  const { findings } = compared;
+  const everyGap = [...own, ...unmatched, ...compared.gaps, ...recordedGaps.slice(record.examined)];
+  const { verdict, exitCode } = judge(findings, everyGap, settings);
+  const decision = { verdict, findings, gaps: everyGap };
   return { report: buildReplayReport(report, parsed, input, decision), exitCode };
 }
 

@@ -1,5 +1,5 @@
 // Compares what runs with what a report says is written: the pin, another digest of its tag, or what never was the tag.
-import { addToGroup, compact } from '../model/collections.js';
+import { addToGroup, compact, groupedBy } from '../model/collections.js';
 import {
   type Digest,
   type ImageReference,
@@ -54,11 +54,7 @@ export function runningKey(image: ImageReference): string {
 /** The images of the containers, each once, beside what the references of a report pin. */
 export function runningSubjects(containers: readonly Container[], references: References): RunningSubjects {
   const written = writtenImages(references);
-  const groups = new Map<string, Container[]>();
-  for (const container of containers) {
-    const { where: _, ...same } = container;
-    addToGroup(groups, JSON.stringify(same), container);
-  }
+  const groups = groupedBy(containers, ({ where: _, ...same }) => JSON.stringify(same));
   return { written, subjects: [...groups.values()].map((group) => subjectOf(group, written)) };
 }
 

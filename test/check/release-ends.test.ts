@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/checks/index.js';
 import type { EndOfLife, Fact, ReleaseEnd } from '../../src/model/judgement/fact.js';
-import { actionPhrase } from '../../src/output/words/cards.js';
+import { actionPhrase } from '../../src/output/words/image-card.js';
 import { describeFact, parseFact } from '../../src/report/fact.js';
 import type { ImageSummary } from '../../src/report/images/schema.js';
 import { factSchema } from '../../src/report/schema/schema-items.js';

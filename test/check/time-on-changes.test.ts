@@ -1,6 +1,6 @@
 // Time never reddens a change: the same tree on two days, for every check that depends on the clock or on the outside world.
 import { describe, expect, it } from 'vitest';
-import { judgeEvidence } from '../../src/checks/apply-policy.js';
+import { judgeInput } from '../../src/checks/apply-policy.js';
 import { baselineReferences, compareFindings, notCompared, withExisting } from '../../src/checks/baseline.js';
 import { judge, verdictFrom } from '../../src/checks/verdict.js';
 import { type Gap, placesOfGaps } from '../../src/model/failure.js';
@@ -75,7 +75,7 @@ function verdictOn(
   const facts = new Map([[pinned, fact(now)]]);
   const known = { occurrences: [pinned], facts, advisories: [], histories: [], ...evidence(now) };
   const ages = { maxAgeMs: 14 * dayMs, minAgeMs: 0, eolWarningMs: 30 * dayMs };
-  const { findings } = judgeEvidence(known, { ...noPolicy, ...policy }, ages, { now, complete: true });
+  const { findings } = judgeInput(known, { ...noPolicy, ...policy }, ages, { now, complete: true });
   const baseline = base && {
     references: baselineReferences(base, [pinned], new Set(['Dockerfile']), new Map()),
     // The change edits another part of the policy.
@@ -135,7 +135,7 @@ describe('a change to a README', () => {
     for (const [check, world] of Object.entries(always))
       for (const base of [[pinned], [], undefined])
         expect([check, verdictOn(13, check, world, base)]).toEqual([check, 'fail']);
-    const { findings } = judgeEvidence(
+    const { findings } = judgeInput(
       { occurrences: [pinned], facts: new Map([[pinned, foreign]]), advisories: [], histories: [] },
       noPolicy,
       { maxAgeMs: dayMs, minAgeMs: 0 },

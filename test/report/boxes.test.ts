@@ -5,8 +5,8 @@ import { marked } from '../../src/clients/ci-host/marks.js';
 import {
   type Box,
   boxLine,
-  carryTicks,
   controlsOf,
+  keepTicked,
   readBoxes,
 } from '../../src/output/markdown/pull-request/boxes.js';
 import { controlsText, type PullRequestControls } from '../../src/output/markdown/pull-request/controls.js';
@@ -73,7 +73,7 @@ it('what a person changed between two readings is carried over, and nothing else
       const state = (from: number) => list.map((box, at) => ({ ...box, ticked: ticks[from + at] === true }));
       const [seen, latest, next] = [state(0), state(6), state(12)];
       const carried = readBoxes(
-        carryTicks(textOf(seen), textOf(latest).replaceAll('\n', '\r\n'), textOf(next)),
+        keepTicked(textOf(seen), textOf(latest).replaceAll('\n', '\r\n'), textOf(next)),
       );
       list.forEach((_, at) => {
         const isChanged = seen[at]?.ticked !== latest[at]?.ticked;

@@ -351,7 +351,7 @@ describe('totals', () => {
         const counts: readonly number[] = Object.values(JSON.parse(outputs.counts ?? '{}'));
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(plan.totals.findings);
         const causes = new Set(report.incomplete.map(({ cause }) => cause));
-        expect(annotated(report)).toBe(plan.totals.images + plan.others.length + causes.size);
+        expect(annotated(report)).toBe(plan.totals.images + plan.otherCauses.length + causes.size);
         expect(Buffer.byteLength(outputs.images ?? '')).toBeLessThanOrEqual(viewLimits.imageListBytes);
       }),
       few,

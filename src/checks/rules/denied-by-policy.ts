@@ -31,27 +31,27 @@ export const deniedByPolicy: Check = {
     when: 'Waive it while an override has been requested, or if the image is only pulled through a registry that the policy does not cover. State which of the two applies.',
     where: 'line',
   },
-  run(evidence, { now, maxAgeMs }) {
+  run(input, { now, maxAgeMs }) {
     return [
-      ...perReference(evidence, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
-      ...perReference(evidence, (occurrence, fact, policies) =>
+      ...perReference(input, (occurrence, fact, policies) => denial(occurrence, fact, policies, now)),
+      ...perReference(input, (occurrence, fact, policies) =>
         notice(occurrence, fact, policies, { maxAgeMs: maxAgeMs(occurrence), now }),
       ),
-      ...unansweredNotices(evidence),
+      ...unansweredNotices(input),
     ];
   },
 };
 
 function perReference(
-  evidence: CheckInput,
+  input: CheckInput,
   rule: (
     occurrence: ImageOccurrence,
     fact: Fact,
     policies: ReferencePolicies,
   ) => Omit<DraftFinding, 'at' | 'about'> | undefined,
 ): readonly DraftFinding[] {
-  return perImage(evidence, (occurrence, fact) => {
-    const policies = evidence.pullPolicies?.get(occurrence);
+  return perImage(input, (occurrence, fact) => {
+    const policies = input.pullPolicies?.get(occurrence);
     return policies && rule(occurrence, fact, policies);
   });
 }

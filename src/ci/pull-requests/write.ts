@@ -12,7 +12,7 @@ import type { Files } from '../../model/run/host.js';
 import { policySchemaLine } from '../../model/run/project.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { dayMs, formatDay } from '../../model/text/time.js';
-import { carryTicks } from '../../output/markdown/pull-request/boxes.js';
+import { keepTicked } from '../../output/markdown/pull-request/boxes.js';
 import { controlsText, type OfferedImage } from '../../output/markdown/pull-request/controls.js';
 import { pinBody, pinTitle } from '../../output/markdown/pull-request/delivery.js';
 import { pinChanges } from '../../pin/changes.js';
@@ -136,7 +136,7 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,
     rebase: bundle.seen?.rebase === true,
-    carry: (latest, next) => carryTicks(bundle.seen?.text ?? '', latest, next),
+    carry: (latest, next) => keepTicked(bundle.seen?.text ?? '', latest, next),
     foot: footFor,
     ...compact({
       automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },

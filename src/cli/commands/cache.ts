@@ -1,7 +1,7 @@
 // `cache stats`, `cache verify` and `cache clear`: look after the folder of the cache.
 
 import { isGenuineObject } from '../../clients/github/tree-name.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import { type Context, printFound, usageErrors } from '../../command/context.js';
 import type { CacheKind } from '../../history/cache/entry.js';
 import { cacheStats, verifyCache } from '../../history/cache/inspect.js';
 import { machineCache } from '../../host/files/cache-folder.js';
@@ -43,14 +43,12 @@ export async function checkCache(context: Context): Promise<number> {
   return withFolder(context, async (folder) => {
     const { entries, damaged } = await verifyCache(folder, isGenuineObject);
     for (const name of damaged) await folder.remove(name);
-    if (context.invocation.json) context.out(JSON.stringify({ entries, damaged }, null, 2));
-    else
-      context.out(
-        [
-          ...damaged.map((name) => `${name} was damaged and has been removed`),
-          `${plural(entries, 'entry')} verified, ${damaged.length} damaged`,
-        ].join('\n'),
-      );
+    printFound(context, { entries, damaged }, () =>
+      [
+        ...damaged.map((name) => `${name} was damaged and has been removed`),
+        `${plural(entries, 'entry')} verified, ${damaged.length} damaged`,
+      ].join('\n'),
+    );
     return damaged.length > 0 ? 1 : 0;
   });
 }
@@ -60,8 +58,7 @@ export async function clearCache(context: Context): Promise<number> {
   return withFolder(context, async (folder) => {
     const { names } = await cacheStats(folder);
     for (const name of names) await folder.remove(name);
-    if (context.invocation.json) context.out(JSON.stringify({ removed: names.length }, null, 2));
-    else context.out(`${plural(names.length, 'file')} removed`);
+    printFound(context, { removed: names.length }, () => `${plural(names.length, 'file')} removed`);
     return 0;
   });
 }

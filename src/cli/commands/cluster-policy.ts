@@ -1,8 +1,8 @@
 // `cluster-policy`: the section `signatures` of the policy as policy-controller's ClusterImagePolicy, and the other way round.
 
+import { checkoutPolicy } from '../../ci/policy-sources.js';
 import { type Context, inputOf, readUserFile, usageErrors } from '../../command/context.js';
 import { configure } from '../../config/index.js';
-import type { PolicyText } from '../../config/policy/extends.js';
 import { diskFiles } from '../../host/files/files.js';
 import { plain } from '../../output/escape.js';
 import { readClusterPolicies } from '../../signatures/cluster/read.js';
@@ -28,15 +28,10 @@ async function imported(context: Context, file: string): Promise<number> {
 
 async function exported(context: Context): Promise<number> {
   const files = diskFiles('.', undefined);
-  const head = async (path: string): Promise<PolicyText> => {
-    const found = await files.read(path, maxBytes);
-    if ('text' in found) return { text: found.text };
-    return 'absent' in found ? { missing: true } : { unreadable: found.unreadable };
-  };
   const read = await configure({
     get: (name) => inputOf(context, name),
     checks: async () => (await import('../../checks/index.js')).checkIds,
-    head,
+    head: checkoutPolicy({ read: (path) => files.read(path, maxBytes) }),
     remote: async () => ({ unreadable: 'this command reads only files of the checkout' }),
   });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);

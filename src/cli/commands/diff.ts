@@ -1,7 +1,7 @@
 // `diff`: what a new digest of an image changes, as text or as JSON. Nothing is pulled but manifests, configurations and SBOMs.
 import { type Clients, connect, registryHost } from '../../clients/index.js';
 import { imageReader } from '../../clients/registry/image-reader.js';
-import { type Context, linesOf } from '../../command/context.js';
+import { type Context, linesOf, printFound } from '../../command/context.js';
 import { wholeHistory } from '../../command/history/tag-readings.js';
 import { createForecaster } from '../../forecast/index.js';
 import { compact } from '../../model/collections.js';
@@ -32,12 +32,13 @@ export async function compareImages(context: Context): Promise<number> {
   return onImages(
     context,
     () => issues,
-    async ({ context: { invocation, out, colour, width }, host, config }, images) => {
+    async ({ context: redacting, host, config }, images) => {
+      const { colour, width } = redacting;
       const [old, next] = images.map(withImpliedTag) as [ImageReference, ImageReference];
       const clients = await connect(host, config);
       const forecast = await compare({ clients, config, now: host.clock.now() }, old, next, wanted);
       const look = { colour, ...compact({ width }) };
-      out(invocation.json ? JSON.stringify(forecast, null, 2) : forecastText(forecast, look, maxRows));
+      printFound(redacting, forecast, () => forecastText(forecast, look, maxRows));
       return forecast.unknown.some(({ about }) => about === 'platforms') ? 3 : 0;
     },
   );

@@ -1,21 +1,21 @@
 // `explain`: what a check or an error code means, why it matters, and how to fix or waive it.
 import { styleText } from 'node:util';
 import { checks } from '../../checks/index.js';
-import { type Context, usageErrors } from '../../command/context.js';
+import { type Context, printFound, usageErrors } from '../../command/context.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../../model/error-text.js';
 import { inputTable } from '../../model/inputs/table.js';
 import type { CheckText } from '../../model/judgement/finding.js';
 import { suggestion } from '../../model/text/did-you-mean.js';
-import { checkTextPage, errorDocument, errorTextPage } from '../../output/docs/check-page.js';
+import { checkDocument, checkTextPage, errorDocument, errorTextPage } from '../../output/docs/check-page.js';
 import { plain } from '../../output/escape.js';
 import { terminalTable, wrapped } from '../../output/terminal/columns.js';
 
 /** Prints the page of a check or an error code, or the list of all. Returns 2 for a name that is neither. */
 export async function explain(context: Context): Promise<number> {
-  const { invocation, out, width } = context;
+  const { invocation, width } = context;
   const [name] = invocation.operands;
   if (name === undefined) {
-    out(invocation.json ? JSON.stringify(checks.map(documentOf), null, 2) : overview(width));
+    printFound(context, checks.map(checkDocument), () => overview(width));
     return 0;
   }
   const check = checks.find(({ id }) => id === name);
@@ -26,8 +26,8 @@ export async function explain(context: Context): Promise<number> {
       `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} To list all of them, run: tagproof explain`,
     ]);
   }
-  const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : documentOf(check);
-  out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
+  const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : checkDocument(check);
+  printFound(context, document, () => pages(context, check, code));
   return 0;
 }
 
@@ -77,8 +77,4 @@ function settingsNote(text: string): readonly string[] {
 /** The line broken to the width. Indented lines are examples and stay whole. */
 function wrapLine(line: string, width: number | undefined): readonly string[] {
   return width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
-}
-
-function documentOf({ id, summary, severity, example, why, fix, waive }: CheckText): CheckText {
-  return { id, summary, severity, example, why, fix, waive };
 }

@@ -1,6 +1,6 @@
 // `signatures`: who signed an image, what else is attached to it, and the policy that would hold it to these signers.
 import { connect } from '../../clients/index.js';
-import { type Context, linesOf, readUserFile } from '../../command/context.js';
+import { type Context, linesOf, printFound, readUserFile } from '../../command/context.js';
 import { compact } from '../../model/collections.js';
 import { type Digest, type ImageReference, imageName, withImpliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
@@ -23,7 +23,7 @@ export async function signatures(context: Context): Promise<number> {
   return onImages(
     context,
     () => files.issues,
-    async ({ context: { invocation, out, err }, host, config }, [named]) => {
+    async ({ context: redacting, host, config }, [named]) => {
       const image = withImpliedTag(named as ImageReference);
       const clients = await connect(host, config);
       const mirrored = originImage(image, config.registries);
@@ -31,8 +31,8 @@ export async function signatures(context: Context): Promise<number> {
       const options = { source: clients.signatures, files, now: host.clock.now() };
       const attached = await readAttached(options, image, mirrored, digest);
       const shown = { ...attached, policy: policyFor(mirrored, attached.found, files) };
-      out(invocation.json ? asJson(shown) : asText(shown));
-      for (const { cause, message } of attached.gaps) err(`${plain(message)} [${cause}]`);
+      printFound(redacting, documentOf(shown), () => asText(shown));
+      for (const { cause, message } of attached.gaps) redacting.err(`${plain(message)} [${cause}]`);
       return attached.gaps.length > 0 ? 3 : 0;
     },
   );
@@ -86,17 +86,10 @@ function policyFor(
   });
 }
 
-function asJson({ image, found, claims: { types, names }, policy }: Shown): string {
+function documentOf({ image, found, claims: { types, names }, policy }: Shown): object {
   const described = describeSignatures({ ...found, ...compact({ built: builtOf(image, found, []) }) });
   const builtAs = names.length === 0 ? {} : { builtAs: names };
-  const document = {
-    image: imageName(image),
-    ...described,
-    claims: types,
-    ...builtAs,
-    ...compact({ policy }),
-  };
-  return JSON.stringify(document, null, 2);
+  return { image: imageName(image), ...described, claims: types, ...builtAs, ...compact({ policy }) };
 }
 
 function asText(shown: Shown): string {

@@ -1,6 +1,6 @@
 // `waive`: adds a waiver to the policy file and leaves the rest of the file unchanged.
 
-import { type Context, usageErrors } from '../../command/context.js';
+import { type Context, printFound, usageErrors } from '../../command/context.js';
 import { inputNames } from '../../command/names.js';
 import { appendWaiver, type NewWaiver } from '../../config/policy/edits/append.js';
 import { issueText } from '../../config/policy/issue.js';
@@ -13,7 +13,7 @@ import { waiverFlags } from '../args/command.js';
 
 /** Writes the waiver and creates the file if it is missing. Returns 2 if the waiver or the existing file is invalid. */
 export async function waive(context: Context): Promise<number> {
-  const { invocation, environment, out, err } = context;
+  const { invocation, environment, err } = context;
   const file = invocation.flags.get('config') ?? defaultPolicyPath;
   const waiver = waiverFrom(invocation.flags);
   const { files, clock } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
@@ -31,7 +31,7 @@ export async function waive(context: Context): Promise<number> {
   if (written.refused !== undefined) {
     return usageErrors(context, 'configuration', [`${file} was not changed: ${written.refused}.`]);
   }
-  out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
+  printFound(context, { file, waiver }, () => `${file}: waiver added`);
   return 0;
 
   async function write(path: string, old: string, text: string): Promise<{ readonly refused?: string }> {

@@ -3,7 +3,7 @@ import { endsByRepository, parentUid } from '../../clients/end-of-life.js';
 import { isUnsupported } from '../../clients/http/api-error.js';
 import { registryHost } from '../../clients/index.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
-import { addToGroup, compact } from '../../model/collections.js';
+import { compact, groupedBy } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import type { Successors } from '../../model/judgement/fact.js';
 import type { Platform } from '../../model/run/config.js';
@@ -52,8 +52,7 @@ export async function readCatalogue(
   const { registry = '' } = registryHost(platform);
   const names = new Map(repositories.map(({ uid, name }) => [uid, name]));
   const endsIn = endsByRepository(ends);
-  const own = new Map<string, (typeof tags)[number][]>();
-  for (const tag of tags) addToGroup(own, parentUid(tag.uid), tag);
+  const own = groupedBy(tags, ({ uid }) => parentUid(uid));
   const successorsIn = new Map([...own].map(([uid, some]) => [uid, successorFinder(some)]));
   const listed = tags.map((one): CataloguedTag => {
     const repositoryUid = parentUid(one.uid);

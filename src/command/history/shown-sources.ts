@@ -3,7 +3,7 @@
 import { contradictionAmong } from '../../history/contradictions.js';
 import type { Period } from '../../history/coverage.js';
 import { knowsMoves, type SourceReading } from '../../history/source.js';
-import { addToGroup } from '../../model/collections.js';
+import { groupedBy } from '../../model/collections.js';
 import type { Digest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import { capitalized } from '../../model/text/text.js';
@@ -71,8 +71,7 @@ function staysOf({ source, answer, history }: SourceReading): readonly Stay[] {
 }
 
 function cellsOf(stays: readonly Stay[], { answer }: SourceReading): ReadonlyMap<Digest, readonly Stay[]> {
-  const cells = new Map<Digest, Stay[]>();
-  for (const stay of runsOf(stays)) addToGroup(cells, stay.digest, stay);
+  const cells = groupedBy(runsOf(stays), ({ digest }) => digest);
   for (const { digest, at, isFirst } of answer.pushes ?? [])
     if (!cells.has(digest))
       cells.set(digest, [{ kind: isFirst ? 'first-push' : 'push', digest, since: at, isRestored: false }]);

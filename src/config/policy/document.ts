@@ -158,3 +158,8 @@ export function shownValue(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }
+
+/** What a document gives as one value or as a list; empty if it gives neither. */
+export function many<T>(value: T | readonly T[] | undefined): readonly T[] {
+  return value === undefined ? [] : ([value].flat() as readonly T[]);
+}

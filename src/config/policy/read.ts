@@ -16,7 +16,7 @@ import {
 import { suggestion } from '../../model/text/did-you-mean.js';
 import type { Place, SourceFile } from '../../model/text/source.js';
 import { parseDuration, parseInstant } from '../../model/text/time.js';
-import { type DocumentPath, type PolicyYaml, parsePolicyYaml, shownValue } from './document.js';
+import { type DocumentPath, many, type PolicyYaml, parsePolicyYaml, shownValue } from './document.js';
 import { pullRequestRules, skipsOf, updateOrigins } from './edits/updates.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema/schema.js';
@@ -235,8 +235,4 @@ function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[
 
 function origin(path: DocumentPath, value: string, at: At): EffectiveSetting {
   return { name: path.join('.'), value, from: at(...path) };
-}
-
-function many<T>(value: T | readonly T[] | undefined): readonly T[] {
-  return value === undefined ? [] : ([value].flat() as readonly T[]);
 }

@@ -11,6 +11,7 @@ import {
   trustedRootName,
 } from '../../model/judgement/signature.js';
 import type { Place } from '../../model/text/source.js';
+import { many } from './document.js';
 import type { SignatureEntry } from './schema/signature-schema.js';
 
 /** An entry as written, with the places of the files that it names. */
@@ -96,8 +97,4 @@ export async function loadSignatures(
     }),
   );
   return { rules, files: { keys, roots } };
-}
-
-function many<T>(value: T | readonly T[] | undefined): readonly T[] {
-  return value === undefined ? [] : ([value].flat() as readonly T[]);
 }

@@ -36,7 +36,7 @@ export interface KnownTags {
   listOf(image: string): OrganizationImage | undefined;
   /** Every record of a tag that has not moved since they were read; `undefined` if they must be asked. */
   recordsOf(tag: string): Promise<readonly HistoryRecord[] | undefined>;
-  /** Keeps every record of a tag, for the next night. */
+  /** Keeps every record of a tag, for the next audit. */
   keep(tag: string, records: readonly HistoryRecord[]): void;
   /** How many requests this has made unnecessary. */
   readonly count: { readonly saved: number };

@@ -1,4 +1,4 @@
-// What is known about an image reference: its fact, the history of its tag, and the evidence that checks use.
+// What is known about an image reference: its fact, the history of its tag, and the input that checks use.
 
 import type { Cause } from '../failure.js';
 import type { Digest } from '../images/image.js';

@@ -1,11 +1,17 @@
 // `doctor`: checks everything that a run depends on, and prints one line for each check, with a remedy where needed.
 import { styleText } from 'node:util';
 import { policySources } from '../../ci/policy-sources.js';
-import { type Context, inputOf, printOptionsOf, usageErrors } from '../../command/context.js';
+import {
+  type Context,
+  githubTokenOf,
+  inputOf,
+  printFound,
+  printOptionsOf,
+  usageErrors,
+} from '../../command/context.js';
 import { causesText, daysOf, provedText, readCoverage } from '../../command/coverage.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
-import { Secret } from '../../model/run/secret.js';
 import { plural } from '../../model/text/text.js';
 import { plain } from '../../output/escape.js';
 import { wrapped } from '../../output/terminal/columns.js';
@@ -14,8 +20,7 @@ import { type Diagnosis, exitCodeOf, ok } from './diagnosis.js';
 
 /** Returns 0 if no problem was found, 1 if there are problems, 3 if something could not be checked. */
 export async function doctor(context: Context): Promise<number> {
-  const { invocation, environment, out, err } = context;
-  const token = inputOf(context, 'github-token');
+  const { invocation, environment, err } = context;
   const host = localHost({
     root: invocation.operands[0] ?? '.',
     environment,
@@ -24,17 +29,13 @@ export async function doctor(context: Context): Promise<number> {
   });
   const read = await configure({
     get: (name) => inputOf(context, name),
-    ...(await policySources(
-      host,
-      token === undefined ? undefined : new Secret(token),
-      inputOf(context, 'base'),
-    )),
+    ...(await policySources(host, githubTokenOf(context), inputOf(context, 'base'))),
   });
   if ('issues' in read) return usageErrors(context, 'configuration', read.issues);
   const [proofs, others] = await Promise.all([proofLines(context), diagnose(host, read.config)]);
   const diagnoses = [...proofs, ...others];
   const exitCode = exitCodeOf(diagnoses);
-  out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
+  printFound(context, { exitCode, diagnoses }, () => diagnosisText(diagnoses, context));
   return exitCode;
 }
 

@@ -153,6 +153,17 @@ export async function reporting(context: MistakeOutput, work: () => Promise<numb
   }
 }
 
+/** The roles without which a run can read neither the history of a tag nor its image. */
+export const requiredRoles: readonly string[] = ['viewer', 'registry.pull'];
+
+/** The issuer of the workflow tokens of github.com. */
+export const githubIssuer = 'https://token.actions.githubusercontent.com';
+
+/** The name of the identity, unless another is given: the platform allows no other characters. */
+export function identityNameOf(repository: string): string {
+  return `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' ');
+}
+
 export interface PlatformRole {
   readonly uid: string;
   readonly name: string;

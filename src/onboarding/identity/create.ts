@@ -8,9 +8,14 @@ import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { checkoutAction } from '../init/workflow-text.js';
 import { actionOf, programSource } from '../program.js';
-import { onPlatform, roleNamed, subjectFlags } from './client.js';
-
-const githubIssuer = 'https://token.actions.githubusercontent.com';
+import {
+  githubIssuer,
+  identityNameOf,
+  onPlatform,
+  requiredRoles,
+  roleNamed,
+  subjectFlags,
+} from './client.js';
 
 interface IdentityPlan {
   readonly group: string;
@@ -55,7 +60,7 @@ function planFrom(context: Context): IdentityPlan | { readonly issues: readonly 
   if (repository === undefined || issues.length > 0) return { issues };
   return {
     group: inputOf(context, 'group') ?? '',
-    name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+    name: flags.get('name') ?? identityNameOf(repository),
     claimMatch: {
       issuer: flags.get('issuer') ?? githubIssuer,
       subject: subjectText({
@@ -64,7 +69,7 @@ function planFrom(context: Context): IdentityPlan | { readonly issues: readonly 
         ...compact({ ids }),
       }),
     },
-    roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+    roles: flags.get('role')?.split('\n') ?? requiredRoles,
   };
 }
 

@@ -3,7 +3,7 @@
 import { presetRegistries } from '../../clients/index.js';
 import { scanCheckout } from '../../formats/index.js';
 import { scanners } from '../../formats/registry.js';
-import { addToGroup, compact } from '../../model/collections.js';
+import { compact, groupedBy } from '../../model/collections.js';
 import { pathMatcher } from '../../model/globs/glob.js';
 import { presets } from '../../model/images/presets.js';
 import type { Files } from '../../model/run/host.js';
@@ -60,7 +60,7 @@ export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Sur
   const checkout = await scanCheckout(files, everything, compact({ threads }));
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
   const unpinned = images.filter(({ image }) => image.digest === undefined);
-  const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
+  const registries = largestFirst(images, ({ image }) => image.registry).map(([registry, found]) => ({
     registry,
     references: found.length,
     pinned: found.filter(({ image }) => image.digest !== undefined).length,
@@ -119,7 +119,7 @@ function samplesIn(files: readonly string[], textOf: (file: string) => string): 
     sampleFolder.test(file) ? [] : (kindOf(file) ?? (builds(file) && !/[*?[\]{}!]/.test(file) ? file : [])),
   );
   const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
-  const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
+  const byName = largestFirst(folders, (folder) => folder.split('/').at(-1) ?? '');
   const ofFolders = byName.map(
     ([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`,
   );
@@ -148,11 +148,10 @@ async function usersIn(files: Files, paths: readonly string[]): Promise<readonly
   );
 }
 
-function groupedBy<T>(
+/** The items by key, the largest group first. */
+function largestFirst<T>(
   items: readonly T[],
-  key: (item: T) => string,
+  keyOf: (item: T) => string,
 ): readonly (readonly [string, readonly T[]])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) addToGroup(groups, key(item), item);
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+  return [...groupedBy(items, keyOf)].sort(([, a], [, b]) => b.length - a.length);
 }

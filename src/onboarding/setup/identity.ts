@@ -3,7 +3,7 @@ import { isUnsupported } from '../../clients/http/api-error.js';
 import { type ClaimMatch, expectedSubject, type PlatformClient } from '../../clients/platform/client.js';
 import { Failure } from '../../model/failure.js';
 import { plain } from '../../model/text/text.js';
-import { type PlatformRole, roleNamed } from '../identity/client.js';
+import { type PlatformRole, requiredRoles, roleNamed } from '../identity/client.js';
 
 /** The identity of the job; without a uid it has to be created. */
 export interface WantedIdentity {
@@ -19,7 +19,6 @@ export interface WantedRole {
   readonly isBound: boolean;
 }
 
-const requiredRoles = ['viewer', 'registry.pull'];
 /** The role that `setup` creates if the organization enforces pull policies, and no other role has the capability alone. */
 export const checkingRole = {
   name: 'tagproof.check-policies',

@@ -13,7 +13,7 @@ import { presets } from '../../model/images/presets.js';
 import type { Platform } from '../../model/run/config.js';
 import { Secret } from '../../model/run/secret.js';
 import { plain } from '../../output/escape.js';
-import { iamOf, wrongIdentityFlags } from '../identity/client.js';
+import { githubIssuer, iamOf, identityNameOf, wrongIdentityFlags } from '../identity/client.js';
 import { jobTexts } from '../init/job-texts.js';
 import { jobEnvironment, type ProposalOptions, workflowPaths } from '../init/options.js';
 import { programSource } from '../program.js';
@@ -59,13 +59,8 @@ function claimsOfJob({ ci, server, repository, ids }: JobPlace): ClaimMatch {
  */
 function githubIssuerOf(server: string): string {
   const { host } = new URL(server);
-  if (host === 'github.com') return 'https://token.actions.githubusercontent.com';
+  if (host === 'github.com') return githubIssuer;
   return host.endsWith('.ghe.com') ? `https://token.actions.${host}` : `https://${host}/_services/token`;
-}
-
-/** The name of the identity, unless another is given: the platform allows no other characters. */
-function identityNameOf(repository: string): string {
-  return `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' ');
 }
 
 /** Where the job runs. A part that nobody knows is empty, and an issue of the answers. */

@@ -96,7 +96,7 @@ export function sameInputs() {
       const at = Date.parse(report?.startedAt ?? '');
       const until = carry?.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(carry.until);
       const end = Math.min(at + maxResultAgeMs, until);
-      // A row of this night without a fingerprint has failed before its settings were read.
+      // A new row without a fingerprint has failed before its settings were read.
       if (carried) isAnyCarried = true;
       else if (row.inputs === undefined) isAnyUnread = true;
       else isAnyRead = true;
@@ -212,7 +212,7 @@ export class Merger {
   add(row: ShardRow): void {
     const { repository: origin, report, failed } = row;
     this.#inputs.add(row);
-    // What a shard was to audit was not carried over for this night: without a row of the shard, nothing is known.
+    // What a shard was to audit was not carried over: without a row of the shard, nothing is known.
     if (row.carried === true && this.#shards.get(repositoryKey(origin)) !== undefined) return;
     this.#seen.add(repositoryKey(origin));
     if (report !== undefined) this.#addReport(row, report);

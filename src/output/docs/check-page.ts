@@ -21,6 +21,11 @@ export function checkMarkdown(check: CheckText, title = true): string {
   return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
 }
 
+/** The same for `tagproof explain --json` and for agents. */
+export function checkDocument({ id, summary, severity, example, why, fix, waive }: CheckText): CheckText {
+  return { id, summary, severity, example, why, fix, waive };
+}
+
 /** The same for `tagproof explain`, without markup except backticks; `strong` marks headings. */
 export function checkTextPage(check: CheckText, strong: (text: string) => string): string {
   const sections = sectionsOf(check).map(({ heading, text, sample }) => {

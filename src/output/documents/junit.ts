@@ -1,6 +1,6 @@
 // The report as test results that CI systems show: JUnit XML, in the dialect that Jenkins and GitLab read.
 // https://github.com/testmoapp/junitxml
-import { addToGroup } from '../../model/collections.js';
+import { groupedBy } from '../../model/collections.js';
 import { collected } from '../../model/json.js';
 import { referenceName } from '../../report/scanned.js';
 import type { Report, ReportedFinding, ReportedReference } from '../../report/schema/schema.js';
@@ -14,10 +14,7 @@ import { referenceText } from '../words/format.js';
  * that could not be verified, in parts. Waived findings are left out, and a notice does not fail its test.
  */
 export function junitOf(report: Report, { findings }: ReportView): Generator<string> {
-  const found = new Map<string, ReportedFinding[]>();
-  for (const finding of findings) {
-    addToGroup(found, placeOf(finding), finding);
-  }
+  const found = groupedBy(findings, placeOf);
   const tests = report.references.map((reference): Test => {
     const place = placeOf(reference);
     const own = found.get(place) ?? [];

@@ -42,7 +42,6 @@ interface PlaceInFile {
   readonly origin?: string | undefined;
   readonly file?: string | undefined;
   readonly line?: number | undefined;
-  readonly column?: number | undefined;
   readonly endLine?: number | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, shortDigests } from '../escape.js';
 import { type Step, type StepPlace, sizeOf } from '../next-steps.js';
-import { actionPhrase, type Phrase } from '../words/cards.js';
 import { withoutIndent } from '../words/change.js';
 import { formatPlace, verdictMeaning } from '../words/format.js';
+import { actionPhrase, type Phrase } from '../words/image-card.js';
 import { cardTexts, stepTexts } from '../words/texts.js';
 import { html, type Markup } from './markup.js';
 

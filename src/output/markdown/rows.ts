@@ -1,6 +1,6 @@
 // Markdown tables that fit into a number of bytes. Rows that do not fit are counted.
 
-import { takeWithin } from '../view.js';
+import { type Shown, takeWithin } from '../view.js';
 import { shownText } from '../words/texts.js';
 
 /** Renders a section in at most `maxBytes` bytes; empty if there is nothing to show or not enough space. */
@@ -22,17 +22,32 @@ export function tableSection<T>(
   return (maxBytes) => {
     if (items.length === 0 || maxBytes < 2 * frameBytes) return '';
     const { shown } = takeWithin(items, maxBytes - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
-    const part = { shown, total };
-    const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
-    const folded = part.shown.slice(openRows);
-    const parts = [
-      `### ${title} (${total})\n`,
-      `${top}${part.shown.slice(0, openRows).join('')}`,
-      ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
-      ...(part.shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
-    ];
-    return `\n${parts.join('\n')}`;
+    return tableText(title, head, { shown, total }, openRows);
   };
+}
+
+/**
+ * A table under a heading with the total, and how many rows are left out.
+ * @param open rows beyond these are folded
+ * @param notes Markdown below the table
+ */
+export function tableText(
+  title: string,
+  head: readonly string[],
+  { shown, total }: Shown<string>,
+  open: number,
+  notes: readonly string[] = [],
+): string {
+  const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
+  const folded = shown.slice(open);
+  const parts = [
+    `### ${title} (${total})\n`,
+    `${top}${shown.slice(0, open).join('')}`,
+    ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
+    ...(shown.length === total ? [] : [`${shownText({ shown, total })}.\n`]),
+    ...notes,
+  ];
+  return `\n${parts.join('\n')}`;
 }
 
 /** Markdown that expands on a click. `title` must be trusted plain text. */

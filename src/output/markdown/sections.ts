@@ -9,8 +9,8 @@ import { code, cut, markdown, shortDigests } from '../escape.js';
 import { type ReportView, takeWithin } from '../view.js';
 import { accountRows, seenRows, seenTitle } from '../words/account.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
-import { riskText } from '../words/cards.js';
 import { formatPlace, formatReportDay, subjectOf } from '../words/format.js';
+import { riskText } from '../words/image-card.js';
 import { type SignatureRow, signatureRows } from '../words/signatures.js';
 import { existingLabel, notableWaivers, shownText, waiverScope } from '../words/texts.js';
 import { moodIcon, severityIcons } from './head.js';
@@ -108,9 +108,9 @@ export const untrusted = (text: string) => markdown(shortDigests(cut(text, maxTe
 export const codeLiteral = (text: string) => code(shortDigests(cut(text, maxTextBytes)));
 
 /** The findings that are about no image. */
-export function othersSection(report: Report, { otherCauses, images }: ReportView): Section {
+export function othersSection(report: Report, { otherCauses, flagged }: ReportView): Section {
   const link = placeLinks(report);
-  const title = images.some(({ findings }) => findings > 0) ? 'Other findings' : 'Findings';
+  const title = flagged.length > 0 ? 'Other findings' : 'Findings';
   return tableSection(title, ['', 'Finding'], otherCauses, (one) => findingCells(one, link));
 }
 

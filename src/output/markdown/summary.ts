@@ -6,12 +6,12 @@ import type { Report } from '../../report/schema/schema.js';
 import { fenced } from '../escape.js';
 import { stepsOf } from '../next-steps.js';
 import { type ReportView, takeWithin, viewLimits } from '../view.js';
-import { stateText } from '../words/cards.js';
+import { stateText } from '../words/image-card.js';
 import { shownText } from '../words/texts.js';
-import { imagesSection } from './cards.js';
 import { fixSection } from './fix.js';
 import { forecastsSection } from './forecast.js';
 import { summaryHead } from './head.js';
+import { imagesSection } from './images.js';
 import { nextStepsSection } from './next-steps.js';
 import { breakable, linkTo } from './places.js';
 import { fold, type Section } from './rows.js';
@@ -34,8 +34,7 @@ import { chartOf, historiesByName, worstSegments } from './timeline.js';
 const frameBytes = 800;
 
 /** The images without findings, folded. */
-function cleanSection(report: Report, { images }: ReportView): Section {
-  const clean = images.filter(({ findings }) => findings === 0);
+function cleanSection(report: Report, { clean }: ReportView): Section {
   return (maxBytes) => {
     if (clean.length === 0 || maxBytes < 2 * frameBytes) return '';
     const part = takeWithin(clean, maxBytes - frameBytes, (image) => {
@@ -60,13 +59,12 @@ function iconOf({ pins, deprecated, waived }: ImageSummary): string {
 const maxCharts = 3;
 
 /** Charts of the worst images that pin a foreign digest or are behind, folded. */
-function chartsSection(report: Report, { images }: ReportView): Section {
+function chartsSection(report: Report, { flagged }: ReportView): Section {
   const now = Date.parse(report.asOf);
   const histories = historiesByName(report);
   const charts: string[] = [];
-  for (const image of images) {
+  for (const image of flagged) {
     if (charts.length === maxCharts) break;
-    if (image.findings === 0) continue;
     const segments = worstSegments(image, histories.get(image.name), now);
     if (segments.length > 1) charts.push(fenced('mermaid', chartOf(image, segments)));
   }

@@ -10,7 +10,6 @@ import { type Step, type StepPlace, sizeOf, stepsOf } from '../next-steps.js';
 import { type ReportView, viewLimits } from '../view.js';
 import { seenRows, seenTitle } from '../words/account.js';
 import { advisoriesOf, severityText } from '../words/advisories.js';
-import { openChecks, stateText } from '../words/cards.js';
 import { changeOf, withoutIndent } from '../words/change.js';
 import { changesText } from '../words/changes.js';
 import {
@@ -21,6 +20,7 @@ import {
   subjectOf,
   verdictMeaning,
 } from '../words/format.js';
+import { openChecks, stateText } from '../words/image-card.js';
 import { signatureRows } from '../words/signatures.js';
 import {
   cardTexts,
@@ -32,9 +32,9 @@ import {
   waiverStates,
 } from '../words/texts.js';
 import { attentionText, moodOf } from '../words/tone.js';
-import { cardFolds, cardRenderer, foldedBlocks, foldedRows } from './cards.js';
 import { type Paint, painter, styles, type TerminalOptions, terminalTable, wrapped } from './columns.js';
 import { forecastSummary } from './forecast.js';
+import { cardFolds, cardRenderer, foldedBlocks, foldedRows } from './images.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 
@@ -189,11 +189,10 @@ export function terminalText(
   const paint = painter(look);
   const render = blockRenderer(look, paint);
   const card = cardRenderer(report, look, paint, checks);
-  const { otherCauses, totals } = view;
-  const images = view.images.filter(({ findings }) => findings > 0);
+  const { flagged, otherCauses, totals } = view;
   const isAudit = report.mode === 'audit';
-  const listed = isAudit ? images.slice(0, viewLimits.terminalImages) : images;
-  const cards = isAudit ? listed.map(card) : foldedBlocks(images, kindOf, card, cardFolds);
+  const listed = isAudit ? flagged.slice(0, viewLimits.terminalImages) : flagged;
+  const cards = isAudit ? listed.map(card) : foldedBlocks(flagged, kindOf, card, cardFolds);
   const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const gaps = report.incomplete;
   const edits = [...view.pinned, ...view.recorded];
@@ -210,7 +209,7 @@ export function terminalText(
   const parts = [
     () => firstSteps(steps, look, paint),
     () => cards.join('\n'),
-    () => rest(listed, images.length, 'images that need attention'),
+    () => rest(listed, flagged.length, 'images that need attention'),
     () => folded.others.join('\n'),
     () => cleanTable(report, view, look),
     () => folded.waived.join('\n'),
@@ -249,8 +248,7 @@ function rest(shown: readonly unknown[], total: number, noun: string): string {
 }
 
 /** The images without findings, and in an audit the references that are not verified, with what is known of them. */
-function cleanTable(report: Report, { images }: ReportView, look: TerminalOptions): string {
-  const clean = images.filter(({ findings }) => findings === 0);
+function cleanTable(report: Report, { clean }: ReportView, look: TerminalOptions): string {
   const row = (image: ImageSummary) =>
     [placesOf(image), image.name, stateText(image, report)].map(short) as [string, string, string];
   const others = report.mode === 'audit' ? report.references.filter(({ kind }) => kind !== 'image') : [];

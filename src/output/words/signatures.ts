@@ -10,7 +10,6 @@ export interface SignatureRow {
   /** Untrusted text. */
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly card: ImageSignatureSummary;
 }
 
 /** The rows of all images, the replaced digest of each before the one that replaces it. */
@@ -29,7 +28,6 @@ export function signatureRowsOf({ name, signatures = [] }: ImageSummary): readon
       ...link('run', card.links.run),
       ...link('log entry', card.links.log),
     ],
-    card,
   }));
 }
 

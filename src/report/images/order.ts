@@ -46,7 +46,7 @@ type Behind = Pick<ImageSummary, 'since' | 'lagSeconds'>;
 
 /**
  * The order by how long they have been behind; what is not behind is last. Instants are compared where they are known,
- * not durations: an audit that was carried over has measured its durations on an earlier night.
+ * not durations: an audit that was carried over has measured its durations on an earlier day.
  */
 export function longestBehindFirst(a: Behind, b: Behind): number {
   const [from, other] = [behindFrom(a), behindFrom(b)];

@@ -6,7 +6,7 @@ import { annotationsOf } from '../../../src/output/annotations.js';
 import { commentOf, summaryOf } from '../../../src/output/markdown/summary.js';
 import { terminalText } from '../../../src/output/terminal/index.js';
 import { viewOf } from '../../../src/output/view.js';
-import { openChecks, placesInWords, wrongTexts } from '../../../src/output/words/cards.js';
+import { openChecks, placesInWords, wrongTexts } from '../../../src/output/words/image-card.js';
 import { attentionText, moodOf } from '../../../src/output/words/tone.js';
 import type { Report } from '../../../src/report/schema/schema.js';
 import { runs } from '../../sample.js';

@@ -19,8 +19,8 @@ export const coolingDown: Check = {
     when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
     where: 'line',
   },
-  run(evidence, { now }) {
-    return perImage(evidence, ({ image }, fact) => {
+  run(input, { now }) {
+    return perImage(input, ({ image }, fact) => {
       if (fact.status !== 'current' || fact.youngUntil === undefined) return undefined;
       const name = judgedName(image, fact);
       return {

@@ -19,8 +19,8 @@ export const digestNotInHistory: Check = {
     when: 'Waive it only for an image that you deliberately rebuilt or mirrored under the same name, and say where its source is.',
     where: 'line',
   },
-  run(evidence, { now }) {
-    return perImage(evidence, ({ image }, fact) => {
+  run(input, { now }) {
+    return perImage(input, ({ image }, fact) => {
       if (fact.status !== 'not-in-history') return undefined;
       const since = formatDay(fact.historySince);
       const checked =

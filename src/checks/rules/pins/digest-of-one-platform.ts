@@ -18,8 +18,8 @@ export const digestOfOnePlatform: Check = {
     when: 'Waive it if the workload is deliberately tied to one platform, and name that platform.',
     where: 'line',
   },
-  run(evidence) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input) {
+    return perImage(input, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;
       const name = judgedName(occurrence.image, fact);
       const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}`;

@@ -18,10 +18,10 @@ export const digestOfOtherTag: Check = {
     when: 'Waive it if the publisher uses one image for several versions, and say where that is written.',
     where: 'line',
   },
-  run(evidence) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input) {
+    return perImage(input, (occurrence, fact) => {
       if (fact.status !== 'not-current' || fact.otherTag === undefined) return undefined;
-      if (hasSameImages(fact) || isBuiltAsTag(evidence, occurrence)) return undefined;
+      if (hasSameImages(fact) || isBuiltAsTag(input, occurrence)) return undefined;
       const { image } = occurrence;
       const { tag, contradicts } = fact.otherTag;
       const { fix, advice } = pinToCurrent(occurrence, fact);

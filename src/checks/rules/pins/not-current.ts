@@ -18,10 +18,10 @@ export const notCurrent: Check = {
     when: 'Waive it if you know from another source that the tag pointed to the digest. Name the source.',
     where: 'line',
   },
-  run(evidence, { now }) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input, { now }) {
+    return perImage(input, (occurrence, fact) => {
       if (fact.status !== 'not-current' || hasSameImages(fact)) return undefined;
-      if (isBuiltAsTag(evidence, occurrence)) return undefined;
+      if (isBuiltAsTag(input, occurrence)) return undefined;
       const { fix, advice } = pinToCurrent(occurrence, fact);
       const name = judgedName(occurrence.image, fact);
       const message = `${otherDigestText(name, fact, sourceNote(fact, now))}, and nothing proves that it ever did. ${advice}`;

@@ -27,8 +27,8 @@ export const staleDigest: Check = {
     when: 'Waive it if the newer digest breaks something. Say what breaks, and set an expiry date so that the pin does not stay behind indefinitely.',
     where: 'line',
   },
-  run(evidence, settings) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input, settings) {
+    return perImage(input, (occurrence, fact) => {
       const maxAgeMs = settings.maxAgeMs(occurrence);
       if (!isStale(fact, maxAgeMs, settings.now)) return undefined;
       const name = judgedName(occurrence.image, fact);

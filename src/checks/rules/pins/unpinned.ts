@@ -20,8 +20,8 @@ export const unpinned: Check = {
     when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. State which of the two applies.',
     where: 'line',
   },
-  run(evidence, { now }) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input, { now }) {
+    return perImage(input, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
       const name = judgedName(occurrence.image, fact);
       const refused =

@@ -18,10 +18,10 @@ export const unprovedPin: Check = {
     when: 'Waive it for an image whose digest you have confirmed with its publisher. Say how.',
     where: 'line',
   },
-  run(evidence, { needsProof = () => false }) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input, { needsProof = () => false }) {
+    return perImage(input, (occurrence, fact) => {
       const { image } = occurrence;
-      if (image.digest === undefined || !needsProof(image) || isBuiltAsTag(evidence, occurrence))
+      if (image.digest === undefined || !needsProof(image) || isBuiltAsTag(input, occurrence))
         return undefined;
       const required = 'The policy requires proof for this image (`proof`)';
       if (fact.status === 'not-current')

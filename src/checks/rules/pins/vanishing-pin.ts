@@ -19,8 +19,8 @@ export const vanishingPin: Check = {
     when: 'Waive it if the image is copied to a registry that keeps it, and builds use that copy.',
     where: 'line',
   },
-  run: (evidence, { now }) =>
-    perImage(evidence, (occurrence, fact) => {
+  run: (input, { now }) =>
+    perImage(input, (occurrence, fact) => {
       if ((fact.status !== 'superseded' && fact.status !== 'current') || fact.vanishes === undefined)
         return undefined;
       const name = imageName(occurrence.image);

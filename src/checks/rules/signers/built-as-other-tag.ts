@@ -20,10 +20,10 @@ export const builtAsOtherTag: Check = {
     when: 'Waive it for a single image that was released again under another version on purpose.',
     where: 'line',
   },
-  run(evidence, { signatures }) {
-    return perImage(evidence, (occurrence) => {
+  run(input, { signatures }) {
+    return perImage(input, (occurrence) => {
       const { image } = occurrence;
-      const own = signaturesAt(evidence, occurrence, signatures);
+      const own = signaturesAt(input, occurrence, signatures);
       if (own === undefined || own.rules.some(({ sourceTag }) => sourceTag === 'any')) return undefined;
       const isRequired = own.rules.length > 0;
       if (isRequired && !satisfies(own.rules, own.found)) return undefined;

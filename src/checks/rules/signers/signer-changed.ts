@@ -19,9 +19,9 @@ export const signerChanged: Check = {
     when: 'Waive it if the publisher has announced the change, and say where.',
     where: 'line',
   },
-  run(evidence, { signatures }) {
-    return perImage(evidence, (occurrence) => {
-      const own = signaturesAt(evidence, occurrence, signatures);
+  run(input, { signatures }) {
+    return perImage(input, (occurrence) => {
+      const own = signaturesAt(input, occurrence, signatures);
       if (own?.found.before === undefined || satisfies(own.rules, own.found)) return undefined;
       const { digest, signed, refused, complete, before } = own.found;
       const earlier = before.flatMap((one) => one.signed);

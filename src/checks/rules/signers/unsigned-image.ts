@@ -19,9 +19,9 @@ export const unsignedImage: Check = {
     when: 'Waive it for a single image that was built before its publisher began to sign, and say until when it is needed.',
     where: 'policy',
   },
-  run(evidence, { signatures }) {
-    return perImage(evidence, (occurrence) => {
-      const own = signaturesAt(evidence, occurrence, signatures);
+  run(input, { signatures }) {
+    return perImage(input, (occurrence) => {
+      const own = signaturesAt(input, occurrence, signatures);
       if (own === undefined || own.rules.length === 0) return undefined;
       const { found, rules } = own;
       if (!found.complete || found.signed.length > 0 || satisfies(rules, found)) return undefined;

@@ -19,9 +19,9 @@ export const wrongSigner: Check = {
     when: 'Waive it for a short time if the publisher has announced a new identity and the policy cannot be changed yet.',
     where: 'policy',
   },
-  run(evidence, { signatures }) {
-    return perImage(evidence, (occurrence) => {
-      const own = signaturesAt(evidence, occurrence, signatures);
+  run(input, { signatures }) {
+    return perImage(input, (occurrence) => {
+      const own = signaturesAt(input, occurrence, signatures);
       if (own === undefined || !own.found.complete || own.found.signed.length === 0) return undefined;
       const { found, rules } = own;
       const unsatisfied = rules.find((rule) => acceptedBy(rule, found) === undefined);

@@ -16,8 +16,8 @@ export const deprecatedTag: Check = {
     when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
     where: 'line',
   },
-  run(evidence, { now }) {
-    return perImage(evidence, ({ image }, fact) => {
+  run(input, { now }) {
+    return perImage(input, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.releases !== undefined) {
         const ended = endedReleases(endOfLife, now);

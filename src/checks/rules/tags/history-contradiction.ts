@@ -16,8 +16,8 @@ export const historyContradiction: Check = {
     when: 'Waive it while the operator of the registry investigates, and set an expiry date.',
     where: 'line',
   },
-  run(evidence) {
-    return perImage(evidence, ({ image }, fact) => {
+  run(input) {
+    return perImage(input, ({ image }, fact) => {
       if (fact.status !== 'unknown' || fact.cause !== 'contradiction' || fact.evidence === undefined)
         return undefined;
       return { message: `${judgedName(image, fact)}: ${fact.message}` };

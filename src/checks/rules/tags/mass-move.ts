@@ -21,9 +21,9 @@ export const massMove: Check = {
   why: 'Whoever takes over a publisher’s account can point every version tag to one image of theirs at once. A publisher rarely has a reason to move several tags that name full versions at the same time. Only tags whose histories were read in this run are compared; images of the platform and official images of Docker Hub are left out, because their tags are rebuilt as a rule.',
   fix: 'Do not pin the new digests before the publisher has explained the move. Pins of the digests from before are not affected.',
   waive: { when: 'Waive it if the publisher has announced the move. Say where.', where: 'line' },
-  run(evidence) {
-    const moved = massMoves(evidence);
-    return perImage(evidence, ({ image }) => {
+  run(input) {
+    const moved = massMoves(input);
+    return perImage(input, ({ image }) => {
       const move = moved.get(imageName(image));
       if (move === undefined) return undefined;
       const when = new Date(move.from).toISOString().slice(0, 16).replace('T', ' ');

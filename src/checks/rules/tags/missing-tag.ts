@@ -19,8 +19,8 @@ export const missingTag: Check = {
     when: 'Waive it for an image that this workflow pushes before using it. Say where that happens.',
     where: 'line',
   },
-  run(evidence) {
-    return perImage(evidence, (occurrence, fact) => {
+  run(input) {
+    return perImage(input, (occurrence, fact) => {
       const { image } = occurrence;
       if (fact.status !== 'missing') return undefined;
       if (fact.what === 'digest') {

@@ -24,9 +24,9 @@ export const movedVersionTag: Check = {
     when: 'Waive it if the publisher rebuilds version tags as a rule. Say where that is documented.',
     where: 'line',
   },
-  run(evidence) {
-    const histories = historiesOf(evidence);
-    return perImage(evidence, ({ image }) => {
+  run(input) {
+    const histories = historiesOf(input);
+    return perImage(input, ({ image }) => {
       const { history, digests = 0 } = histories.get(imageName(image)) ?? {};
       const last = history?.intervals.at(-1);
       if (last === undefined || digests < 2) return undefined;

@@ -18,8 +18,8 @@ export const nearingEndOfLife: Check = {
     when: 'Waive it while a migration is planned. Name the migration, and let the waiver expire before the date in the finding.',
     where: 'line',
   },
-  run: (evidence, { now, eolWarningMs = 0 }) =>
-    perImage(evidence, (occurrence, fact) => {
+  run: (input, { now, eolWarningMs = 0 }) =>
+    perImage(input, (occurrence, fact) => {
       const end = fact.status === 'missing' ? undefined : fact.endOfLife;
       if (end?.releases !== undefined) {
         const ending = endingReleases(end, now, eolWarningMs);
@@ -33,7 +33,7 @@ export const nearingEndOfLife: Check = {
       if (when === undefined) return undefined;
       const name = judgedName(occurrence.image, fact);
       const advice = successorAdvice(occurrence.image, end.successors);
-      const denied = denialText(end.announced, now, evidence.pullPolicies?.get(occurrence));
+      const denied = denialText(end.announced, now, input.pullPolicies?.get(occurrence));
       return { message: `${name} ${when}${denied}. ${advice}` };
     }),
 };

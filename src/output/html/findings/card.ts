@@ -3,8 +3,8 @@ import { type CheckText, type Severity, severities } from '../../../model/judgem
 import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import { formatDuration } from '../../../model/text/time.js';
 import type { ImageAdvisory, ImageSummary } from '../../../report/images/schema.js';
-import { placesInWords } from '../../words/cards.js';
 import { endOfLifeText, formatReportDay } from '../../words/format.js';
+import { placesInWords } from '../../words/image-card.js';
 import { signatureRowsOf } from '../../words/signatures.js';
 import type { ShowPlace } from '../format.js';
 import { html, type Markup } from '../markup.js';

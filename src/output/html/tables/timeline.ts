@@ -1,5 +1,5 @@
 // The history of every tag as a table.
-import { addToGroup, smallest } from '../../../model/collections.js';
+import { groupedBy, smallest } from '../../../model/collections.js';
 import { numberText, plural, shortDigest } from '../../../model/text/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../../report/schema/schema.js';
 import { formatReportDay, historyText } from '../../words/format.js';
@@ -35,12 +35,9 @@ export function timelines({ histories = [], references, asOf }: Report): Markup 
 }
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
-  const uses = new Map<string, ReportedReference[]>();
-  for (const reference of references) {
-    const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
-    addToGroup(uses, name, reference);
-  }
-  return uses;
+  return groupedBy(references, (reference) =>
+    keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest'),
+  );
 }
 
 function keyOf({ registry, repository }: Partial<ReportedReference>, tag: string): string {

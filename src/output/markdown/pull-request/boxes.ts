@@ -48,7 +48,7 @@ export function readBoxes(text: string): readonly Box[] {
  * @param seen the text that the run has acted upon
  * @param latest the text as it is now
  */
-export function carryTicks(seen: string, latest: string, next: string): string {
+export function keepTicked(seen: string, latest: string, next: string): string {
   const before = new Map(readBoxes(seen).map((box) => [idOf(box), box.ticked]));
   const changed = new Map(
     readBoxes(latest).flatMap((box) => {

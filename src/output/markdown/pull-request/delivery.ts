@@ -1,6 +1,6 @@
 // Titles and bodies of what is written to the CI host: the pin pull request and suggestions.
 
-import { addToGroup } from '../../../model/collections.js';
+import { groupedBy } from '../../../model/collections.js';
 import type { Gap } from '../../../model/failure.js';
 import type { Advisory } from '../../../model/judgement/advisory.js';
 import type { Finding } from '../../../model/judgement/finding.js';
@@ -26,7 +26,7 @@ export function pinTitle(
   changes: readonly PinChange[],
   { forecasts = [] }: Pick<Report, 'forecasts'> = {},
 ): string {
-  const families = [...groupsBy(changes, ({ name }) => repositoryOf(name)).values()];
+  const families = [...groupedBy(changes, ({ name }) => repositoryOf(name)).values()];
   const [tags = [], ...others] = families;
   if (others.length > 0) return titleOf(`Pin ${plural(changes.length, 'image')}`, families, forecasts);
   const [first] = tags;
@@ -65,15 +65,9 @@ function commonly(changes: readonly PinChange[], textOf: (change: PinChange) => 
   return others.length === 0 ? text : '';
 }
 
-function groupsBy(changes: readonly PinChange[], keyOf: (change: PinChange) => string) {
-  const groups = new Map<string, PinChange[]>();
-  for (const change of changes) addToGroup(groups, keyOf(change), change);
-  return groups;
-}
-
 /** The tags of one repository are usually built together: those that moved on one day are one update. */
 function updatesIn(changes: readonly PinChange[]): number {
-  return groupsBy(changes, ({ name, toSince }) => `${repositoryOf(name)} ${formatDay(toSince)}`).size;
+  return groupedBy(changes, ({ name, toSince }) => `${repositoryOf(name)} ${formatDay(toSince)}`).size;
 }
 
 function repositoryOf(name: string): string {

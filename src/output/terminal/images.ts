@@ -1,13 +1,13 @@
 // The images that need attention in a terminal: a block for each, with what is wrong, what to do, and where.
-import { addToGroup } from '../../model/collections.js';
+import { groupedBy } from '../../model/collections.js';
 import type { CheckText } from '../../model/judgement/finding.js';
 import { shortDigest } from '../../model/text/text.js';
 import type { ImagePlace, ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { cut, plain, shortDigests } from '../escape.js';
 import { viewLimits } from '../view.js';
-import { actionPhrase, countText, openChecks, pinTexts, placesInWords, wrongTexts } from '../words/cards.js';
 import { formatPlace } from '../words/format.js';
+import { actionPhrase, checksText, pinTexts, placesInWords, wrongTexts } from '../words/image-card.js';
 import { cardTexts, existingLabel, statusLabels } from '../words/texts.js';
 import { type Paint, styles, type TerminalOptions, wrapped } from './columns.js';
 
@@ -65,12 +65,8 @@ export function foldedBlocks<T>(
   { maxUnfolded, noun } = findingFolds,
 ): readonly string[] {
   if (items.length <= maxUnfolded) return items.map(render);
-  const kinds = new Map<string, T[]>();
-  for (const item of items) {
-    addToGroup(kinds, kindOf(item), item);
-  }
   const lines = new Map<T, string>();
-  for (const [kind, similar] of kinds) {
+  for (const [kind, similar] of groupedBy(items, kindOf)) {
     const shown = similar.length <= maxBlocksPerKind + 1 ? similar : similar.slice(0, maxBlocksPerKind);
     for (const one of shown) lines.set(one, render(one));
     const last = shown.at(-1);
@@ -102,19 +98,14 @@ export function cardRenderer(
       (look.width ?? Number.POSITIVE_INFINITY) - indent.length,
     );
   return (image: ImageSummary): string => {
-    const { severity = 'notice', name, waived } = image;
-    const counts = openChecks(image).map((one) => {
-      const own = one.severity === severity ? '' : `${one.severity} `;
-      return `${own}${one.check}${countText(one, image)}`;
-    });
-    const accepted = waived === 0 ? [] : [`${waived} waived`];
+    const { severity = 'notice', name } = image;
     const title = [
       paint(styles[severity], severity),
       paint('bold', plain(shortDigests(cut(name, 400)))),
       paint('dim', existingLabel(image)),
     ];
     const text = [
-      [...counts, ...accepted].join(', '),
+      checksText(image),
       ...knownTexts(image, report).map(shortDigests),
       ...advisoryLines(image),
     ].flatMap(lines);

@@ -1,7 +1,7 @@
 // What a card says of an image in words, the same in every channel: its checks, what is wrong, and the one thing to do.
 
 import { compact } from '../../model/collections.js';
-import type { CheckText } from '../../model/judgement/finding.js';
+import type { CheckText, Severity } from '../../model/judgement/finding.js';
 import { capitalized, plural } from '../../model/text/text.js';
 import type { ImageAdvisory, ImageCheck, ImageSummary } from '../../report/images/schema.js';
 import { isEndedByPin, isWaiting } from '../../report/images/summaries.js';
@@ -45,6 +45,23 @@ export function countText({ check, findings }: ImageCheck, { pins }: ImageSummar
     return digests < 2 ? '' : ` (${plural(digests, 'digest')})`;
   }
   return findings === 1 ? '' : ` × ${findings}`;
+}
+
+/**
+ * Its checks with how often each found something, and how many findings are waived: `stale-digest × 3, notice unpinned, 2 waived`.
+ * A check has its severity only where that is not the one of the image.
+ */
+export function checksText(
+  image: ImageSummary,
+  name: (check: string) => string = String,
+  sign: (severity: Severity) => string = String,
+): string {
+  const { severity = 'notice', waived } = image;
+  const counts = openChecks(image).map((one) => {
+    const own = one.severity === severity ? '' : `${sign(one.severity)} `;
+    return `${own}${name(one.check)}${countText(one, image)}`;
+  });
+  return [...counts, ...(waived === 0 ? [] : [`${waived} waived`])].join(', ');
 }
 
 /** What is wrong with an image, as sentences without a full stop, the worst first. */

@@ -4,29 +4,22 @@ import type { ImageSummary } from '../../report/images/schema.js';
 import type { Report } from '../../report/schema/schema.js';
 import { code } from '../escape.js';
 import type { ReportView } from '../view.js';
-import {
-  actionPhrase,
-  countText,
-  openChecks,
-  type Phrase,
-  placesInWords,
-  wrongTexts,
-} from '../words/cards.js';
-import { cardTexts, existingLabel, shownText } from '../words/texts.js';
+import { actionPhrase, checksText, type Phrase, placesInWords, wrongTexts } from '../words/image-card.js';
+import { cardTexts, existingLabel } from '../words/texts.js';
 import { severityIcons } from './head.js';
 import { breakable, inlineFold, linkTo, placeLink, placesFold } from './places.js';
-import { fold, placeLimits, rowsThatFit, type Section } from './rows.js';
+import { placeLimits, rowsThatFit, type Section, tableText } from './rows.js';
 import { advisoryLinks, codeLiteral, untrusted } from './sections.js';
 import { barLegend, barOf, historiesByName, worstSegments } from './timeline.js';
 
 /** Rows beyond these are folded. */
 const openRows = 25;
 const frameBytes = 2000;
-const head = '| Image | What is wrong | What to do |\n| --- | --- | --- |\n';
+const head = ['Image', 'What is wrong', 'What to do'];
 
 /** Every image with findings, the worst first. As many places are listed for each as fit for all. */
 export function imagesSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
-  const images = view.images.filter(({ findings }) => findings > 0);
+  const images = view.flagged;
   const histories = historiesByName(report);
   const now = Date.parse(report.asOf);
   // There is room for whole digests where people look; the patch has the others.
@@ -44,32 +37,20 @@ export function imagesSection(report: Report, view: ReportView, checks: readonly
     const shown = rowsThatFit(images, placeLimits, room, (image, maxPlaces) =>
       rowOf(image, barFor(image), phraseMarkdown(actionPhrase(image, checks), whole.has(image)), maxPlaces),
     );
+    const legend = shown.some((row) => /[█░▒✗]/.test(row)) ? [`${barLegend}\n`] : [];
     const part = { shown, total: view.totals.images };
-    const folded = shown.slice(openRows);
-    const parts = [
-      `### Images that need attention (${view.totals.images})\n`,
-      `${head}${shown.slice(0, openRows).join('')}`,
-      ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${head}${folded.join('')}`)]),
-      ...(shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
-      ...(shown.some((row) => /[█░▒✗]/.test(row)) ? [`${barLegend}\n`] : []),
-    ];
-    return `\n${parts.join('\n')}`;
+    return tableText('Images that need attention', head, part, openRows, legend);
   };
 }
 
 /** @param action Markdown of the one thing to do */
 function rowOf(image: ImageSummary, bar: string, action: string, maxPlaces: number): string {
-  const { severity = 'notice', name, links, waived } = image;
+  const { severity = 'notice', name, links } = image;
   const { found, total } = placesInWords(image);
   const existing = existingLabel(image);
   const label = existing === '' ? '' : ` (${existing})`;
-  const counts = openChecks(image).map((one) => {
-    const icon = one.severity === severity ? '' : `${severityIcons[one.severity]} `;
-    return `${icon}${code(one.check)}${countText(one, image)}`;
-  });
-  const accepted = waived === 0 ? [] : [`${waived} waived`];
   const wrong = [
-    [...counts, ...accepted].join(', '),
+    checksText(image, code, (one) => severityIcons[one]),
     ...wrongTexts(image).map(untrusted),
     [bar === '' ? '' : code(bar), links.history === undefined ? '' : linkTo(links.history, 'history')]
       .filter(Boolean)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TagInterval } from '../../history/intervals.js';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append, compact } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
+import { Failure, withFallback } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
@@ -136,8 +136,8 @@ const maxLivingPages = 5;
 /** Of all digests of a repository. What cannot be read is absent: the histories of tags are known all the same. */
 async function readDurability(read: ReadQuay): Promise<Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'>> {
   const [info, otherTags] = await Promise.all([
-    orUnknown(read('?includeTags=false', repositoryInfo)),
-    orUnknown(livingTags(read)),
+    withFallback(read('?includeTags=false', repositoryInfo), undefined),
+    withFallback(livingTags(read), undefined),
   ]);
   const seconds = info?.tag_expiration_s;
   return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, otherTags });
@@ -155,13 +155,4 @@ async function livingTags(read: ReadQuay): Promise<HistoryAnswer['otherTags']> {
     if (!hasMore) return living;
   }
   return undefined;
-}
-
-async function orUnknown<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
 }

@@ -12,7 +12,7 @@ import type { HttpResponse } from '../../model/run/http.js';
 import { uriOf } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
+import { decodeJson, jsonRequest } from '../http/json.js';
 import { isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { quayHints, unusableRows } from './messages.js';
 import { quayRow, rowsAnswer } from './quay-rows.js';
@@ -96,14 +96,15 @@ type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 function readBelow(options: SourceOptions, repository: string, operation: string): ReadQuay {
   const { origin, send, token } = options;
   return async (path, schema) => {
-    const response = await send({
-      method: 'GET',
-      url: `${origin}/api/v1/repository/${uriOf(repository)}${path}`,
-      // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
-      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      maxBytes: maxPageBytes,
-      ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
-    });
+    const response = await send(
+      jsonRequest({
+        url: `${origin}/api/v1/repository/${uriOf(repository)}${path}`,
+        // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+        maxBytes: maxPageBytes,
+        ...(token && { authorization: { scheme: 'Bearer', credential: token } }),
+      }),
+    );
     if (response.status !== 200) throw await quayError(operation, response, options);
     return decodeJson(operation, response, schema);
   };

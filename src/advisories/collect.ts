@@ -1,7 +1,7 @@
 // Images and SBOMs → packages → advisories and scanner matches: everything a run requests in addition to tag histories.
 
 import { append, compact } from '../model/collections.js';
-import { type Cause, type Gap, gapFrom, type PlacedGaps } from '../model/failure.js';
+import { type Cause, type Gap, orGap, type PlacedGaps } from '../model/failure.js';
 import { pathMatcher } from '../model/globs/glob.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import { originImage } from '../model/images/mirror.js';
@@ -60,13 +60,8 @@ function imageAdvisoryCollector(sources: AdvisorySources) {
     },
   );
   const scannerMatches = memoizeAsync(
-    async (repository: string, digest: Digest, subject: () => string) => {
-      try {
-        return await sources.scanned(repository, digest);
-      } catch (error) {
-        return gapFrom(error, subject());
-      }
-    },
+    async (repository: string, digest: Digest, subject: string) =>
+      orGap(sources.scanned(repository, digest), subject),
     (repository, digest) => `${repository}@${digest}`,
   );
 
@@ -77,7 +72,7 @@ function imageAdvisoryCollector(sources: AdvisorySources) {
     },
     async vulnerabilitiesOf({ occurrence: { at, image }, origin, digest }: PulledImage) {
       if (sources.sbomsIn(origin.registry) === undefined) return { vulnerabilities: [], gaps: [], at: [at] };
-      const subject = () => scannerReportOf(`${imageName(origin)}@${digest}`);
+      const subject = scannerReportOf(`${imageName(origin)}@${digest}`);
       const matches = await scannerMatches(origin.repository, digest, subject);
       if ('cause' in matches) return { vulnerabilities: [], gaps: [matches], at: [at] };
       const vulnerabilities = matches.map((match): Vulnerability => ({ ...match, at, image }));

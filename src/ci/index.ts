@@ -1,6 +1,6 @@
 // What a run needs of the CI host. The host's client is large, so only a run that uses it loads it.
 import { isNewOnly } from '../checks/baseline.js';
-import { type Gap, gapFrom } from '../model/failure.js';
+import { type Gap, orGap } from '../model/failure.js';
 import type { ImageReference } from '../model/images/image.js';
 import type { Config } from '../model/run/config.js';
 import type { Host } from '../model/run/host.js';
@@ -17,7 +17,7 @@ export async function openCi(host: Host, config: Config): Promise<CiConnection |
   const readsBase = isNewOnly(config, ofBase !== undefined) || ofBase === true;
   if (!readsBase && !writesToCi(config)) return { revision: { kind: 'local' } };
   const { connectCi } = await import('./connect.js');
-  return connectCi(host, config).catch((error: unknown) => gapFrom(error, 'event'));
+  return orGap(connectCi(host, config), 'event');
 }
 
 interface ScopeOptions extends Pick<ScopeInput, 'now'> {

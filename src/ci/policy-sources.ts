@@ -2,7 +2,7 @@
 import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
 import { compact } from '../model/collections.js';
-import { Failure, gapFrom } from '../model/failure.js';
+import { Failure, gapFrom, withFallback } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/run/host.js';
 import type { Secret } from '../model/run/secret.js';
 import type { CiConnection, openBase } from './connect.js';
@@ -37,13 +37,8 @@ export async function policySources(
 
 /** True for what is judged by its own rules. */
 async function isReviewed(host: Host, base: string | undefined): Promise<boolean> {
-  try {
-    const { kind } = await revisionOf(host, base);
-    return kind === 'branch' || kind === 'local';
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
+  const revision = await withFallback(revisionOf(host, base), undefined);
+  return revision?.kind === 'branch' || revision?.kind === 'local';
 }
 
 async function connected(

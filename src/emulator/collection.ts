@@ -1,7 +1,6 @@
 // A collection of resources: the handlers that all collections share, over one list of the state.
 import type { z } from 'zod';
 import { type Handler, type PlatformContext, requireCapabilities, visible } from './iam/access.js';
-import { camelCase } from './lists/filters.js';
 import { type Listing, listPage } from './lists/lists.js';
 import {
   bodyOf,
@@ -13,13 +12,15 @@ import {
   requireFreeName,
   timesAt,
 } from './resources.js';
-import { json, parameter } from './server/answer.js';
+import { camelCase, json, parameter } from './server/answer.js';
 import type { State } from './state/state.js';
 
 export interface Collection<T extends Resource, S extends z.ZodObject, V extends Resource> {
   /** In messages and in `ResourceInfo`. */
   readonly type: string;
   readonly items: (state: State) => T[];
+  /** Those that the caller can see; absent: those for which it has the capabilities of the operation. */
+  readonly visibleTo?: (context: PlatformContext) => readonly T[];
   /** What requests may set. */
   readonly fields: S;
   /** An item as responses show it. */
@@ -29,22 +30,27 @@ export interface Collection<T extends Resource, S extends z.ZodObject, V extends
 }
 
 export function listing<T extends Resource, S extends z.ZodObject, V extends Resource>(
-  { items, shown }: Collection<T, S, V>,
+  collection: Collection<T, S, V>,
   list: Listing<V>,
 ): Handler {
   return (request, context) => {
-    const found = visible(context, items(context.state)).map((item) => shown(item, context));
+    const found = visibleItems(collection, context).map((item) => collection.shown(item, context));
     return json(listPage(request, context, list, found));
   };
 }
 
-export function getting<T extends Resource, S extends z.ZodObject, V extends Resource>({
-  items,
-  shown,
-  type,
-}: Collection<T, S, V>): Handler {
+export function getting<T extends Resource, S extends z.ZodObject, V extends Resource>(
+  collection: Collection<T, S, V>,
+): Handler {
   return (_request, context, uid = '') =>
-    json(shown(existing(visible(context, items(context.state)), type, uid), context));
+    json(collection.shown(existing(visibleItems(collection, context), collection.type, uid), context));
+}
+
+function visibleItems<T extends Resource, S extends z.ZodObject, V extends Resource>(
+  { items, visibleTo }: Collection<T, S, V>,
+  context: PlatformContext,
+): readonly T[] {
+  return visibleTo?.(context) ?? visible(context, items(context.state));
 }
 
 /** `complete` makes an item of the values of a request. */

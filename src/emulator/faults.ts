@@ -1,6 +1,6 @@
 // Fault injection as data: which requests fail, and how. The same faults and requests give the same responses.
 import { z } from 'zod';
-import { type Answer, type Incoming, parameter } from './server/answer.js';
+import { type Answer, camelCase, type Incoming } from './server/answer.js';
 
 export type Service = 'platform' | 'registry' | 'issuer' | 'provider';
 
@@ -66,14 +66,8 @@ export function withPagingFault(request: Incoming, effects: readonly Effect[]): 
   if (!forgets) return request;
   const url = new URL(request.url);
   const names = effects.some((one) => 'repeatPage' in one) ? ['page_token', 'skip'] : ['page_token'];
-  for (const name of names)
-    if (parameter(url.searchParams, name) !== undefined) deleteBoth(url.searchParams, name);
+  for (const name of names) for (const spelling of [name, camelCase(name)]) url.searchParams.delete(spelling);
   return { ...request, url };
-}
-
-function deleteBoth(query: URLSearchParams, name: string): void {
-  query.delete(name);
-  query.delete(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 export interface Reply extends Answer {

@@ -30,7 +30,7 @@ export async function readJobLog(
 ): Promise<JobLog> {
   const operation = `Log of job ${job}`;
   const url = `${api.addresses.api}${repositoryPath(repository)}/actions/jobs/${job}/logs`;
-  const plainRequest = { method: 'GET' as const, url, headers: apiHeaders(false) };
+  const plainRequest = { method: 'GET' as const, url, headers: apiHeaders };
   const first = await api.send({ ...plainRequest, ...apiAuthorization(api) });
   if (first.status === 410)
     return { ...nothing, unread: 'the log is gone: the host keeps logs for 90 days by default' };

@@ -84,6 +84,27 @@ export function gapFrom(error: unknown, subject: string): Gap {
   throw error;
 }
 
+/** The answer, or the gap about `subject` if it fails. */
+export function orGap<T>(answer: Promise<T>, subject: string): Promise<T | Gap> {
+  return answer.catch((error: unknown) => gapFrom(error, subject));
+}
+
+/** The answer, or `fallback` if it fails as is to be expected: with any Failure, unless the caller says with which. */
+export function withFallback<T, F>(
+  answer: Promise<T>,
+  fallback: F,
+  isExpected: (error: unknown) => boolean = isFailure,
+): Promise<T | F> {
+  return answer.catch((error: unknown) => {
+    if (isExpected(error)) return fallback;
+    throw error;
+  });
+}
+
+function isFailure(error: unknown): error is Failure {
+  return error instanceof Failure;
+}
+
 /** Gaps with the references, or the places in files, that they are about. */
 export interface PlacedGaps {
   readonly gaps: readonly Gap[];

@@ -1,7 +1,7 @@
 // Looks for another tag of the repository that has the digest of a pin that its own tag does not have now.
 import type { SourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { type Cause, Failure, type Gap, gapFrom } from '../model/failure.js';
+import { type Cause, Failure, type Gap, gapFrom, withFallback } from '../model/failure.js';
 import { type Digest, impliedTag, isFullVersion } from '../model/images/image.js';
 import type { OtherTag } from '../model/judgement/fact.js';
 import { compareText } from '../model/text/text.js';
@@ -39,13 +39,9 @@ export function otherTagFinder(
   const digestOf = memoizeAsync(async (name: RegistryRepository, tag: string) => {
     if (left <= 0) return undefined;
     left -= 1;
-    try {
-      return await lists.digestOf(name, tag);
-    } catch (error) {
-      // The list may have tags that are deleted.
-      if (error instanceof Failure && error.reason === 'missing-tag') return undefined;
-      throw error;
-    }
+    // The list may have tags that are deleted.
+    const isDeleted = (error: unknown) => error instanceof Failure && error.reason === 'missing-tag';
+    return withFallback(lists.digestOf(name, tag), undefined, isDeleted);
   }, keyOf);
 
   async function search(image: TaggedImage, pin: Digest): Promise<readonly string[]> {

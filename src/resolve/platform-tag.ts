@@ -6,7 +6,7 @@ import { proveDigest, readPlanFor, type TimeView } from '../history/prove.js';
 import { type RequestHistory, readHistory } from '../history/reader.js';
 import { keptNewest, shortened } from '../history/shortened.js';
 import { compact } from '../model/collections.js';
-import { type Gap, gapFrom } from '../model/failure.js';
+import { type Gap, orGap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import type { EndOfLife, Fact, SourceUsed, TagHistory } from '../model/judgement/fact.js';
 import { type EnterTurn, limitOf } from '../model/waiting/limit.js';
@@ -107,8 +107,9 @@ async function readTag(
     return ask(window);
   };
   const read = () =>
-    readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }).catch(
-      (error: unknown) => gapFrom(error, imageName(image)),
+    orGap(
+      readHistory({ request, limit: historyLimit, now: view.now, ...readPlanFor(digests, view) }),
+      imageName(image),
     );
   try {
     const first = await read();

@@ -1,7 +1,7 @@
 // Asks the platform whether the organization's pull policies allow a digest. Without policies it is one request per run.
 
 import { compact } from '../model/collections.js';
-import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import { type Gap, orGap, withFallback } from '../model/failure.js';
 import type { Digest } from '../model/images/image.js';
 import type { PolicyAnswer, PolicyDecision } from '../model/images/pull-policy.js';
 import { type CatalogueScope, findRepository, type Repository } from '../model/images/repository.js';
@@ -29,7 +29,7 @@ export interface PolicyCache {
 export function createPolicyCache(sources: PlatformSources, scope: CatalogueScope): PolicyCache {
   const { pullPolicies: service } = sources;
   if (service === undefined) return { open: () => undefined, answer: async () => undefined };
-  const bindings = memoizeAsync(() => read(service.bindings, subjectOfAll));
+  const bindings = memoizeAsync(() => orGap(service.bindings(), subjectOfAll));
   const check = checkOf(service);
   return {
     open: () => void bindings(),
@@ -64,12 +64,12 @@ type Check = (
 
 /** Asks about one digest. A token without the permission is refused once, and no digest is asked about after that. */
 function checkOf(service: PullPolicySource): Check {
-  const overrides = memoizeAsync(() => read(service.overrides, subjectOfAll));
+  const overrides = memoizeAsync(() => orGap(service.overrides(), subjectOfAll));
   let refusal: Gap | undefined;
   return async (path, repository, digest, bindings) => {
     const subject = `${path}@${shortDigest(digest)}`;
     const [results, lifted] = await Promise.all([
-      refusal ?? read(() => service.check(repository, digest), subject),
+      refusal ?? orGap(service.check(repository, digest), subject),
       overrides(),
     ]);
     if ('cause' in results) {
@@ -89,14 +89,6 @@ function checkOf(service: PullPolicySource): Check {
     const builtAt = memoizeAsync(() => service.builtAt(repository, digest));
     return { digest, results: await Promise.all(completed.map((result) => withMoment(result, builtAt))) };
   };
-}
-
-async function read<T>(request: () => Promise<T>, subject: string): Promise<T | Gap> {
-  try {
-    return await request();
-  } catch (error) {
-    return gapFrom(error, subject);
-  }
 }
 
 function unanswered(digest: Digest, gap: Gap, message: string, failsNothing = false): PolicyAnswer {
@@ -146,10 +138,7 @@ async function withMoment(
 ): Promise<PolicyDecision> {
   const coolDown = result.result === 'denied' ? coolDownOf(result) : undefined;
   if (coolDown === undefined) return result;
-  const built = await builtAt().catch((error: unknown) => {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  });
+  const built = await withFallback(builtAt(), undefined);
   return built === undefined ? result : { ...result, allowedFrom: { at: built + coolDown, builtAt: built } };
 }
 

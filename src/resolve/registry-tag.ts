@@ -7,7 +7,7 @@ import { type JointHistory, joinHistories, judgeOf, provedBy, proveJoined } from
 import { cutoffOf, isAboutPast, type TimeView } from '../history/prove.js';
 import { knowsMoves, type SourceReading } from '../history/source.js';
 import { compact } from '../model/collections.js';
-import { Failure } from '../model/failure.js';
+import { withFallback } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName, looksImmutable } from '../model/images/image.js';
 import { mirrorsOfImage } from '../model/images/mirror.js';
 import type { Fact, Instant, PinSuccessor, Vanishing } from '../model/judgement/fact.js';
@@ -86,24 +86,11 @@ async function withMirror(
   const { digest } = image;
   if (!('vanishes' in fact) || fact.vanishes === undefined || digest === undefined) return fact;
   for (const mirror of mirrorsOfImage(image, mirrors).slice(0, maxMirrors))
-    if (await holds(mirror, digest, manifest)) {
+    if ((await withFallback(manifest(mirror, digest), undefined)) !== undefined) {
       const name = `${mirror.registry}/${mirror.repository}`;
       return { ...fact, vanishes: { ...fact.vanishes, mirror: name } };
     }
   return fact;
-}
-
-async function holds(
-  mirror: ImageReference,
-  digest: Digest,
-  manifest: Registries['manifest'],
-): Promise<boolean> {
-  try {
-    return (await manifest(mirror, digest)) !== undefined;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
 }
 
 export interface TagProverOptions {

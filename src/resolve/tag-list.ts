@@ -4,7 +4,7 @@ import { allTime, periodAt } from '../history/coverage.js';
 import { type History, historyOf } from '../history/history.js';
 import { endingWith, type Intervals } from '../history/intervals.js';
 import { compact, groupedBy } from '../model/collections.js';
-import { type Gap, gapFrom } from '../model/failure.js';
+import { type Gap, orGap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/images/image.js';
 import type { PlatformEndOfLife, RepositoryTag } from '../model/images/listed-tag.js';
 import { type CatalogueScope, findRepository } from '../model/images/repository.js';
@@ -75,11 +75,7 @@ export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | G
 async function listTags(sources: PlatformSources, scope: CatalogueScope, path: string) {
   const repository = await findRepository(sources, scope, path);
   if (repository === undefined || 'cause' in repository) return repository;
-  try {
-    return await sources.catalogue?.listTags(repository);
-  } catch (error) {
-    return gapFrom(error, path);
-  }
+  return sources.catalogue && orGap(sources.catalogue.listTags(repository), path);
 }
 
 async function endOfLife(
@@ -93,11 +89,7 @@ async function endOfLife(
   const repository = await findRepository(sources, scope, path);
   // A gap of the repository is reported with the list of tags.
   if (repository === undefined || 'cause' in repository) return undefined;
-  try {
-    return await catalogue.endOfLife(repository, tag);
-  } catch (error) {
-    return gapFrom(error, `${path}:${tag}`);
-  }
+  return orGap(catalogue.endOfLife(repository, tag), `${path}:${tag}`);
 }
 
 /** `unread`: why it is not known whether the platform has announced the end of a tag that is still supported. */

@@ -10,6 +10,7 @@ import type {
   RequiredSigner,
   SignatureRule,
 } from '../model/judgement/signature.js';
+import { rememberedFor } from '../model/waiting/memoize.js';
 
 /** The entries that name the image, under its own name or that of the image it mirrors. All of them must be satisfied. */
 export function signatureRulesFor(
@@ -22,16 +23,10 @@ export function signatureRulesFor(
 }
 
 /** Every reference is compared with every entry, so an entry is compiled once. */
-const matchers = new WeakMap<SignatureRule, (image: ImageReference) => boolean>();
-
-function matcherOf(rule: SignatureRule): (image: ImageReference) => boolean {
-  const known = matchers.get(rule);
-  if (known !== undefined) return known;
-  const [isNamed, isExcepted] = [imageMatcher(rule.images), imageMatcher(rule.except ?? [])];
-  const matches = (image: ImageReference) => isNamed(image) && !isExcepted(image);
-  matchers.set(rule, matches);
-  return matches;
-}
+const matcherOf = rememberedFor(({ images, except = [] }: SignatureRule) => {
+  const [isNamed, isExcepted] = [imageMatcher(images), imageMatcher(except)];
+  return (image: ImageReference) => isNamed(image) && !isExcepted(image);
+});
 
 type Signed = Pick<ImageSignature, 'signer'>;
 

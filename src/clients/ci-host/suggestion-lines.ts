@@ -1,6 +1,7 @@
 // A fix as a code suggestion: the lines that a diff shows, and the text of the suggestion.
 import { largest } from '../../model/collections.js';
-import type { LineChange } from '../../model/run/delivery.js';
+import type { FileChange, LineChange } from '../../model/run/delivery.js';
+import { marked, marker } from './marks.js';
 
 /** 1-based line of the new file → its text, without the line end. */
 type ShownLines = ReadonlyMap<number, string>;
@@ -44,12 +45,40 @@ function withoutReturn(text: string): string {
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** A reviewer cannot see what other lines hold, so they are not offered for acceptance. */
-export function isVisible({ after }: LineChange): boolean {
+function isVisible({ after }: LineChange): boolean {
   return !invisible.test(after);
 }
 
+interface PlacedSuggestion {
+  /** The path of the file, and the line in the diff. */
+  readonly path: string;
+  readonly line: number;
+  /** The marker with which the text begins, so that a later run finds it. */
+  readonly mark: string;
+  readonly body: string;
+}
+
+/**
+ * The changes of a file whose lines its diff shows, as texts with a marker. The marker tells equal lines of a file apart,
+ * whatever their numbers.
+ * @param kind the code block in which the host offers the new line
+ */
+export function placedSuggestions(
+  { path, lines }: FileChange,
+  shown: ShownLines,
+  kind: string,
+): readonly PlacedSuggestion[] {
+  return lines.flatMap((change, index) => {
+    const line = lineInDiff(shown, change.line, change.before);
+    if (line === undefined || !isVisible(change)) return [];
+    const equal = lines.slice(0, index).filter(({ before }) => before === change.before).length;
+    const mark = marker('suggestion', [path, change.before, String(equal)]);
+    return [{ path, line, mark, body: marked(mark, suggestionOf(change, kind)) }];
+  });
+}
+
 /** The message and the new line, as the host `kind` of a code block offers it. */
-export function suggestionOf({ after, message = '' }: LineChange, kind: string): string {
+function suggestionOf({ after, message = '' }: LineChange, kind: string): string {
   return `${message}\n\n${suggestionBlock(after, kind)}\n`;
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { CiRun, GitHubRepository } from '../../model/run/revision.js';
 import type { Secret } from '../../model/run/secret.js';
-import { allPages, decodeJson } from '../http/json.js';
+import { allPages, decodeJson, jsonRequest } from '../http/json.js';
 import { githubError } from './errors.js';
 
 /** How the API is reached. The token is sent to `addresses.api` and `addresses.graphql` only. */
@@ -29,8 +29,6 @@ interface GitHubCall {
   readonly needs?: string;
 }
 
-const apiVersion = '2022-11-28';
-
 /** `/repos/OWNER/NAME`, encoded. */
 export function repositoryPath({ owner, name }: GitHubRepository): string {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
@@ -44,14 +42,10 @@ export async function callGitHub(
   api: GitHubApi,
   { operation, method = 'GET', path, query, body, needs }: GitHubCall,
 ): Promise<HttpResponse> {
-  const response = await api.send({
-    method,
-    url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-    headers: apiHeaders(body !== undefined),
-    ...apiAuthorization(api),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    repeatable: method !== 'POST',
-  });
+  const [url, repeatable] = [`${api.addresses.api}${path}`, method !== 'POST'];
+  const response = await api.send(
+    jsonRequest({ method, url, query, body, headers: apiHeaders, ...apiAuthorization(api), repeatable }),
+  );
   if (response.status < 200 || response.status > 299)
     throw githubError(operation, response, api.isForeign === true ? undefined : needs);
   return response;
@@ -80,13 +74,10 @@ export function requestAllPages<T>(
 }
 
 /** What every request to the API says. */
-export function apiHeaders(hasBody: boolean): Readonly<Record<string, string>> {
-  return {
-    accept: 'application/vnd.github+json',
-    'x-github-api-version': apiVersion,
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-  };
-}
+export const apiHeaders: HttpRequest['headers'] = {
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+};
 
 /** The token, if there is one. */
 export function apiAuthorization({ token }: GitHubApi): Pick<HttpRequest, 'authorization'> {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { onOneLine } from '../../model/text/text.js';
 import { ApiError } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
+import { decodeJson, jsonRequest } from '../http/json.js';
 import { apiAuthorization, apiHeaders, type GitHubApi } from './api.js';
 import { githubError } from './errors.js';
 import { permissionMissing } from './messages.js';
@@ -50,14 +50,16 @@ export async function requestGraphql<T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const { operation, document, variables, needs, isPartial = false } = query;
-  const response = await api.send({
-    method: 'POST',
-    url: api.addresses.graphql,
-    headers: apiHeaders(true),
-    ...apiAuthorization(api),
-    body: JSON.stringify({ query: document, variables }),
-    repeatable: document.startsWith('query'),
-  });
+  const response = await api.send(
+    jsonRequest({
+      method: 'POST',
+      url: api.addresses.graphql,
+      headers: apiHeaders,
+      ...apiAuthorization(api),
+      body: { query: document, variables },
+      repeatable: document.startsWith('query'),
+    }),
+  );
   if (response.status !== 200)
     throw githubError(operation, response, api.isForeign === true ? undefined : needs);
   const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);

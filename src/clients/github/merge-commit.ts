@@ -1,5 +1,6 @@
 // Which commit the host has made of a pull request: its head merged into the base branch.
 import { z } from 'zod';
+import { withFallback } from '../../model/failure.js';
 import type { Git } from '../../model/run/host.js';
 import type { CiRun, UnmergedChange } from '../../model/run/revision.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
@@ -39,10 +40,6 @@ async function mergeCommitOf(
     path: `${repositoryPath(repository)}/pulls/${number}`,
     needs: 'pull-requests: read',
   };
-  try {
-    return (await requestJson(api, request, pullAnswer)).merge_commit_sha ?? undefined;
-  } catch (error) {
-    if (isRefused(error)) return undefined;
-    throw error;
-  }
+  const found = await withFallback(requestJson(api, request, pullAnswer), undefined, isRefused);
+  return found?.merge_commit_sha ?? undefined;
 }

@@ -1,7 +1,7 @@
 // The files of a commit for a whole scan: from the cache by their names, and the rest in batches.
 
 import { z } from 'zod';
-import { Failure } from '../../model/failure.js';
+import { withFallback } from '../../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/run/host.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
 import { decodeText } from '../../model/text/decode.js';
@@ -45,19 +45,14 @@ ${fields.join('\n')}
     variables: { owner, name, ...Object.fromEntries(blobs.map((blob, index) => [`b${index}`, blob])) },
     needs: 'contents: read',
   };
-  try {
-    const { repository } = await requestGraphql(api, query, blobsAnswer);
-    return new Map(
-      blobs.flatMap((blob, index) => {
-        const { text, isTruncated } = repository[`b${index}`] ?? {};
-        const isWhole = typeof text === 'string' && isTruncated === false && blobName(text, blob) === blob;
-        return isWhole ? [[blob, text] as const] : [];
-      }),
-    );
-  } catch (error) {
-    if (error instanceof Failure) return new Map();
-    throw error;
-  }
+  const answer = await withFallback(requestGraphql(api, query, blobsAnswer), undefined);
+  return new Map(
+    blobs.flatMap((blob, index) => {
+      const { text, isTruncated } = answer?.repository[`b${index}`] ?? {};
+      const isWhole = typeof text === 'string' && isTruncated === false && blobName(text, blob) === blob;
+      return isWhole ? [[blob, text] as const] : [];
+    }),
+  );
 }
 
 /** Larger files are read one by one. */

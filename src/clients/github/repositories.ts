@@ -1,8 +1,9 @@
 // The repositories of an organization, with the properties that a selection uses; and the default branches of many
 // repositories, fifty to a request.
 import { z } from 'zod';
-import { Failure } from '../../model/failure.js';
+import { withFallback } from '../../model/failure.js';
 import type { GitHubRepository } from '../../model/run/revision.js';
+import { limitOf } from '../../model/waiting/limit.js';
 import { type GitHubApi, requestAllPages } from './api.js';
 import { requestGraphql } from './graphql.js';
 import { tooManyRepositories } from './messages.js';
@@ -88,19 +89,18 @@ export async function headsOf(
   repositories: readonly GitHubRepository[],
   atOnce = defaultAtOnce,
 ): Promise<ReadonlyMap<string, RepositoryHead>> {
-  const heads = new Map<string, RepositoryHead>();
-  const size = batchSize * atOnce;
-  for (let start = 0; start < repositories.length; start += size) {
-    const batches: (readonly GitHubRepository[])[] = [];
-    for (let at = start; at < Math.min(start + size, repositories.length); at += batchSize)
-      batches.push(repositories.slice(at, at + batchSize));
-    const found = await Promise.all(batches.map((batch) => batchOf(api, batch)));
-    for (const [name, head] of found.flat()) heads.set(name, head);
-  }
-  return heads;
+  const limited = limitOf(atOnce);
+  const starts = Array.from(
+    { length: Math.ceil(repositories.length / batchSize) },
+    (_, at) => at * batchSize,
+  );
+  const found = await Promise.all(
+    starts.map((start) => limited(() => headsOfBatch(api, repositories.slice(start, start + batchSize)))),
+  );
+  return new Map(found.flat());
 }
 
-async function batchOf(
+async function headsOfBatch(
   api: GitHubApi,
   batch: readonly GitHubRepository[],
 ): Promise<readonly (readonly [string, RepositoryHead])[]> {
@@ -112,23 +112,18 @@ async function batchOf(
 ${batch.map((_, index) => `  r${index}: repository(owner: $o${index}, name: $n${index}) { ...head }`).join('\n')}
 }
 fragment head on Repository { isEmpty defaultBranchRef { target { oid ... on Commit { tree { oid } } } } }`;
-  try {
-    const query = {
-      operation: `Heads of ${batch.length} repositories`,
-      document,
-      variables: Object.fromEntries(variables),
-      needs: 'contents: read',
-      isPartial: true,
-    } as const;
-    const answer = await requestGraphql(api, query, headsAnswer);
-    return batch.flatMap(({ owner, name }, index) => {
-      const head = headIn(answer[`r${index}`]);
-      return head === undefined ? [] : [[`${owner}/${name}`, head] as const];
-    });
-  } catch (error) {
-    if (error instanceof Failure) return [];
-    throw error;
-  }
+  const query = {
+    operation: `Heads of ${batch.length} repositories`,
+    document,
+    variables: Object.fromEntries(variables),
+    needs: 'contents: read',
+    isPartial: true,
+  } as const;
+  const answer = await withFallback(requestGraphql(api, query, headsAnswer), undefined);
+  return batch.flatMap(({ owner, name }, index) => {
+    const head = headIn(answer?.[`r${index}`]);
+    return head === undefined ? [] : [[`${owner}/${name}`, head] as const];
+  });
 }
 
 function headIn(answer: z.infer<typeof headsAnswer>[string] | undefined): RepositoryHead | undefined {

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../model/json.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import type { Secret } from '../../model/run/secret.js';
 import { ApiError, errorBody } from '../http/api-error.js';
-import { allPages, decodeJson } from '../http/json.js';
+import { allPages, decodeJson, jsonRequest } from '../http/json.js';
 
 /** How the project is reached. The token is sent to `api` only. */
 export interface GitLabApi {
@@ -39,17 +39,10 @@ export async function callGitLab(
   { operation, method = 'GET', path, query, body }: GitLabCall,
 ): Promise<HttpResponse> {
   const below = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`;
-  const response = await send({
-    method,
-    url: `${api}${below.replace(/\/$/, '')}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    authorization: { scheme: 'Bearer', credential: token },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    repeatable: method !== 'POST',
-  });
+  const url = `${api}${below.replace(/\/$/, '')}`;
+  const authorization = { scheme: 'Bearer', credential: token } as const;
+  const repeatable = method !== 'POST';
+  const response = await send(jsonRequest({ method, url, query, body, authorization, repeatable }));
   if (response.status >= 200 && response.status <= 299) return response;
   const { message, error } = fieldsOf(errorBody(response));
   const text = typeof message === 'string' ? message : (JSON.stringify(message ?? error) ?? '');

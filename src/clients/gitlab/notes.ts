@@ -1,8 +1,8 @@
 // The one note of a job on a merge request, and its fixes as suggestions on the lines of the diff.
 import { z } from 'zod';
-import type { FileChange, LineChange } from '../../model/run/delivery.js';
+import type { FileChange } from '../../model/run/delivery.js';
 import { marked, marker, sameText } from '../ci-host/marks.js';
-import { isVisible, lineInDiff, shownLines, suggestionOf } from '../ci-host/suggestion-lines.js';
+import { placedSuggestions, shownLines } from '../ci-host/suggestion-lines.js';
 import {
   allGitLabPages,
   callGitLab,
@@ -87,8 +87,7 @@ async function writeSuggestions(
     allGitLabPages(api, { ...get, path: `${path}/diffs` }, diffAnswer, maxPages),
   ]);
   const placed = suggestions.flatMap((change) => placedIn(change, diffs)).slice(0, maxSuggestions);
-  for (const { mark, text, place } of placed) {
-    const body = marked(mark, text);
+  for (const { mark, body, place } of placed) {
     const earlier = mine.find((one) => one.body.startsWith(mark));
     if (earlier !== undefined) await updateNote(api, path, earlier, body);
     else
@@ -102,18 +101,12 @@ async function writeSuggestions(
 }
 
 /** The lines that the diff adds: GitLab wants the old number of every other line too, and these are the change's own. */
-function placedIn({ path, lines }: FileChange, diffs: readonly Diff[]) {
-  const file = diffs.find(({ new_path: shown }) => shown === path);
+function placedIn(change: FileChange, diffs: readonly Diff[]) {
+  const file = diffs.find(({ new_path: shown }) => shown === change.path);
   if (file === undefined) return [];
-  const { old_path, new_path } = file;
-  const added = shownLines(file.diff, true);
-  return lines.flatMap((change: LineChange, index) => {
-    const line = lineInDiff(added, change.line, change.before);
-    if (line === undefined || !isVisible(change)) return [];
-    const equal = lines.slice(0, index).filter(({ before }) => before === change.before).length;
-    const mark = marker('suggestion', [path, change.before, String(equal)]);
-    return [
-      { mark, text: suggestionOf(change, 'suggestion:-0+0'), place: { old_path, new_path, new_line: line } },
-    ];
-  });
+  const { old_path, new_path, diff } = file;
+  return placedSuggestions(change, shownLines(diff, true), 'suggestion:-0+0').map(({ line, ...one }) => ({
+    ...one,
+    place: { old_path, new_path, new_line: line },
+  }));
 }

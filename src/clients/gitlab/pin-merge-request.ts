@@ -1,7 +1,7 @@
 // The one merge request of the pins: one commit on a branch of its own, opened, updated, and closed when nothing is left.
 import { z } from 'zod';
 import { compact } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
+import { Failure, withFallback } from '../../model/failure.js';
 import type { DeliveryResult } from '../../model/run/delivery.js';
 import { marked, marker, pullNotices, sameText } from '../ci-host/marks.js';
 import { fingerprint, pinnedContentOf, trailer } from '../ci-host/pinned-content.js';
@@ -104,12 +104,8 @@ function read(operation: string, path: string) {
 
 async function headOf(api: GitLabApi, branch: string): Promise<string | undefined> {
   const call = read(`Branch ${branch}`, `repository/branches/${encodeURIComponent(branch)}`);
-  try {
-    return (await requestGitLab(api, call, branchAnswer)).commit.id;
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
+  const found = await withFallback(requestGitLab(api, call, branchAnswer), undefined, isAbsent);
+  return found?.commit.id;
 }
 
 /** What Tagproof has on the branch. */

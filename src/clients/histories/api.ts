@@ -1,6 +1,7 @@
 // What a kind of history source is, and its requests: JSON that matches a schema, or a Failure with which it is silent.
 import type { z } from 'zod';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
+import { compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
 import type { SourceStrength } from '../../model/images/source-strength.js';
@@ -10,7 +11,7 @@ import type { Clock, ReadFile } from '../../model/run/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { type AwsCredentials, Secret } from '../../model/run/secret.js';
 import type { RegistryRepository } from '../../resolve/ports.js';
-import { decodeJson } from '../http/json.js';
+import { decodeJson, jsonRequest } from '../http/json.js';
 import { apiAbsent, apiDenied, apiFailed, apiLacks, apiLimited } from './messages.js';
 
 /** One registry of the run, and how its API is reached. */
@@ -153,19 +154,8 @@ const maxBytes = 8 * 1024 * 1024;
  */
 export async function askApi<T>(request: ApiRequest<T>): Promise<T> {
   const { send, service, url, schema, authorization, isPublic, headers, post, refused } = request;
-  const body = post === undefined ? {} : { body: JSON.stringify(post), repeatable: true };
-  const response = await send({
-    method: post === undefined ? 'GET' : 'POST',
-    url,
-    headers: {
-      accept: 'application/json',
-      ...(post === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(authorization === undefined ? {} : { authorization }),
-    ...body,
-    maxBytes,
-  });
+  const how = post === undefined ? {} : { method: 'POST' as const, body: post, repeatable: true };
+  const response = await send(jsonRequest({ url, headers, ...compact({ authorization }), ...how, maxBytes }));
   if (response.status !== 200)
     throw (
       limited(service, response) ??

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import type { TagInterval } from '../../history/intervals.js';
 import type { HistoryAnswer, HistoryQuestion } from '../../history/source.js';
 import { append, compact } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
+import { Failure, withFallback } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import type { Instant } from '../../model/judgement/fact.js';
 import type { HttpResponse } from '../../model/run/http.js';
 import { uriOf } from '../../model/text/text.js';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
 import { ApiError, errorBody } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
+import { decodeJson, jsonRequest } from '../http/json.js';
 import { isOwnAnswer, type SourceKind, type SourceOptions } from './api.js';
 import { quayHints, unusableRows } from './messages.js';
 import { quayRow, rowsAnswer } from './quay-rows.js';
@@ -96,14 +96,15 @@ type ReadQuay = <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
 function readBelow(options: SourceOptions, repository: string, operation: string): ReadQuay {
   const { origin, send, token } = options;
   return async (path, schema) => {
-    const response = await send({
-      method: 'GET',
-      url: `${origin}/api/v1/repository/${uriOf(repository)}${path}`,
-      // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
-      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-      maxBytes: maxPageBytes,
-      ...(token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } }),
-    });
+    const response = await send(
+      jsonRequest({
+        url: `${origin}/api/v1/repository/${uriOf(repository)}${path}`,
+        // A browser's request is refused without it: BROWSER_API_CALLS_XHR_ONLY.
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+        maxBytes: maxPageBytes,
+        ...(token && { authorization: { scheme: 'Bearer', credential: token } }),
+      }),
+    );
     if (response.status !== 200) throw await quayError(operation, response, options);
     return decodeJson(operation, response, schema);
   };
@@ -136,8 +137,8 @@ const maxLivingPages = 5;
 /** Of all digests of a repository. What cannot be read is absent: the histories of tags are known all the same. */
 async function readDurability(read: ReadQuay): Promise<Pick<HistoryAnswer, 'keepsUntaggedMs' | 'otherTags'>> {
   const [info, otherTags] = await Promise.all([
-    orUnknown(read('?includeTags=false', repositoryInfo)),
-    orUnknown(livingTags(read)),
+    withFallback(read('?includeTags=false', repositoryInfo), undefined),
+    withFallback(livingTags(read), undefined),
   ]);
   const seconds = info?.tag_expiration_s;
   return compact({ keepsUntaggedMs: seconds === undefined ? undefined : seconds * 1000, otherTags });
@@ -155,13 +156,4 @@ async function livingTags(read: ReadQuay): Promise<HistoryAnswer['otherTags']> {
     if (!hasMore) return living;
   }
   return undefined;
-}
-
-async function orUnknown<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
 }

@@ -1,10 +1,42 @@
-// Response bodies as JSON that matches a schema, otherwise a Failure that names the operation and the field; and lists of a CI
-// host, read page by page, whole or not at all.
+// Requests in JSON; response bodies as JSON that matches a schema, otherwise a Failure that names the operation and the field; and
+// lists of a CI host, read page by page, whole or not at all.
 import { z } from 'zod';
-import { append } from '../../model/collections.js';
+import { append, compact } from '../../model/collections.js';
 import { Failure } from '../../model/failure.js';
 import { parseJson } from '../../model/json.js';
-import type { HttpResponse } from '../../model/run/http.js';
+import type { HttpRequest, HttpResponse } from '../../model/run/http.js';
+
+interface JsonRequest extends Omit<HttpRequest, 'method' | 'headers' | 'body'> {
+  /** Absent: GET. */
+  readonly method?: HttpRequest['method'];
+  readonly query?: URLSearchParams | Readonly<Record<string, string>> | undefined;
+  /** In addition to those that say that both sides speak JSON. */
+  readonly headers?: HttpRequest['headers'] | undefined;
+  readonly body?: unknown;
+}
+
+/** A request to an API that speaks JSON. */
+export function jsonRequest({
+  method = 'GET',
+  url,
+  query,
+  headers,
+  body,
+  ...more
+}: JsonRequest): HttpRequest {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return {
+    ...more,
+    method,
+    url: query === undefined ? url : `${url}?${new URLSearchParams(query)}`,
+    headers: {
+      accept: 'application/json',
+      ...compact({ 'content-type': sent && 'application/json' }),
+      ...headers,
+    },
+    ...compact({ body: sent }),
+  };
+}
 
 /**
  * Decodes the body of a success. Unknown fields are dropped.

@@ -6,6 +6,7 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.
 import type { Secret } from '../../model/run/secret.js';
 import type { Surface } from '../../model/run/surface.js';
 import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
+import { jsonRequest } from '../http/json.js';
 import { tokenRejected } from './messages.js';
 
 const detail = z.looseObject({
@@ -79,17 +80,11 @@ export async function callPlatform(
   request: PlatformCall,
 ): Promise<HttpResponse> {
   const { method, operation, path, query, body, repeatable, denied } = request;
-  const response = await send({
-    method,
-    url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    authorization: { scheme: 'Bearer', credential: token },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(repeatable === undefined ? {} : { repeatable }),
-  });
+  const authorization = { scheme: 'Bearer', credential: token } as const;
+  const url = `${baseUrl}${path}`;
+  const response = await send(
+    jsonRequest({ method, url, query, body, authorization, ...compact({ repeatable }) }),
+  );
   const hints = new Map([
     [401, tokenRejected(surface)],
     [403, denied],

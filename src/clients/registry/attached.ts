@@ -1,7 +1,7 @@
 // Finds the SBOMs attached to an image, for every platform: BuildKit attestations, referrers, cosign's tags.
 import type { AttachedDocument, AttachedSboms, FindSboms, InspectDocument } from '../../advisories/ports.js';
 import { append } from '../../model/collections.js';
-import { Failure, gapFrom } from '../../model/failure.js';
+import { Failure, orGap } from '../../model/failure.js';
 import type { Digest } from '../../model/images/image.js';
 import {
   attestedBy,
@@ -151,13 +151,9 @@ const maxPlatforms = 64;
  * not verified. A failure is a gap of the whole image, because an incomplete list of packages would hide findings.
  */
 export function sbomFinder(source: ContentSource): FindSboms {
-  return async (repository, digest, inspect) => {
+  return (repository, digest, inspect) => {
     const name = `${repository}@${digest}`;
-    try {
-      return await findSboms(name, source, repository, digest, inspect);
-    } catch (error) {
-      return gapFrom(error, name);
-    }
+    return orGap(findSboms(name, source, repository, digest, inspect), name);
   };
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { AttachedDocument, InspectDocument } from '../../advisories/ports.js';
 import type { ImageReader, ListedPlatform, PlatformImage } from '../../forecast/ports.js';
-import { Failure, type Gap, gapFrom } from '../../model/failure.js';
+import { Failure, type Gap, orGap } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/images/image.js';
 import { decodeJson } from '../http/json.js';
 import { createSearcher } from './attached.js';
@@ -131,10 +131,6 @@ async function configOf(
   if (found === undefined)
     throw new Failure('bad-answer', `${what}: the registry lists it, but does not have it`);
   return found.text;
-}
-
-function orGap<T>(answer: Promise<T>, subject: string): Promise<T | Gap> {
-  return answer.catch((error: unknown) => gapFrom(error, subject));
 }
 
 /** Names are keys: a second image for a platform, as for another version of Windows, gets a number. */

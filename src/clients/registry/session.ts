@@ -1,6 +1,7 @@
 // Authenticates requests to one registry, with one token for the repositories that are wanted at the same time where it grants that.
 
 import { decodeJwt } from 'jose/jwt/decode';
+import { z } from 'zod';
 import { compact } from '../../model/collections.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/run/http.js';
 import { ApiError } from '../http/api-error.js';
@@ -125,15 +126,14 @@ function grantedIn(
     return repositories;
   }
   if (!Array.isArray(access)) return repositories;
-  const names = new Set(access.flatMap((one: unknown) => (isPull(one) ? [one.name] : [])));
+  const names = new Set(access.flatMap((one: unknown) => pullAccess.safeParse(one).data?.name ?? []));
   return repositories.filter((repository) => names.has(repository));
 }
 
-function isPull(one: unknown): one is { readonly name: string } {
-  if (typeof one !== 'object' || one === null) return false;
-  const { name, actions } = one as Readonly<Record<string, unknown>>;
-  return typeof name === 'string' && Array.isArray(actions) && actions.includes('pull');
-}
+const pullAccess = z.object({
+  name: z.string(),
+  actions: z.array(z.unknown()).refine((actions) => actions.includes('pull')),
+});
 
 /**
  * Sends a request about a repository with the authorization that the registry requires for it.

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { append } from '../../model/collections.js';
-import { Failure } from '../../model/failure.js';
+import { Failure, withFallback } from '../../model/failure.js';
 import { isDigest, isTag } from '../../model/images/image.js';
 import type { Transport } from '../../model/run/http.js';
 import { uriOf } from '../../model/text/text.js';
@@ -70,7 +70,9 @@ export function tagLists({ contentOf, send, asksApis }: TagListOptions): TagList
     const client = contentOf(registry);
     const all: NamedTag[] = [];
     for (let page: string | undefined, count = 0; count < maxPages; count += 1) {
-      const { tags, next } = await orNone(client.tags(repository, page));
+      // A registry need not support the list.
+      const none: TagsPage = { tags: [] };
+      const { tags, next } = await withFallback(client.tags(repository, page), none, isUnsupported);
       append(all, tags);
       if (next === undefined) break;
       page = next;
@@ -92,14 +94,4 @@ export function tagLists({ contentOf, send, asksApis }: TagListOptions): TagList
     },
     digestOf: async ({ registry, repository }, tag) => contentOf(registry).digestOf(repository, tag),
   };
-}
-
-/** A registry need not support the list. */
-async function orNone(page: Promise<TagsPage>): Promise<TagsPage> {
-  try {
-    return await page;
-  } catch (error) {
-    if (isUnsupported(error)) return { tags: [] };
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import { type Answer, type Incoming, json, Refusal, refuseRegistry } from '../se
 import { newestOf, oldestFirst, type Repo, repoAt, type State } from '../state/state.js';
 import { authorizePull, authorizeVersion, giveToken, type RegistryContext } from './pull-tokens.js';
 
-const mediaType = 'application/vnd.oci.image.index.v1+json';
+const indexType = 'application/vnd.oci.image.index.v1+json';
 const annotation = 'org.opencontainers.distribution.tag';
 const maxEntries = 100;
 
@@ -34,12 +34,9 @@ function standardHistoryOf(
       const at = Date.parse(updateTimestamp);
       return (before === undefined || at < before) && (since === undefined || at > since);
     });
-  const asked = searchParams.get('n') ?? String(maxEntries);
-  if (!/^\d{1,9}$/.test(asked)) throw refuseRegistry(400, 'PAGINATION_NUMBER_INVALID', 'n is not a number');
-  const size = Math.min(Number(asked), maxEntries);
-  const page = entries.slice(0, size);
+  const page = entries.slice(0, sizeIn(searchParams, maxEntries));
   const manifests = page.map((one) => ({
-    mediaType,
+    mediaType: indexType,
     size: 1234,
     digest: one.digest,
     annotations: {
@@ -47,8 +44,8 @@ function standardHistoryOf(
       [`${annotation}.event`]: 'created',
     },
   }));
-  const answer = json({ schemaVersion: 2, mediaType, manifests });
-  const headers = { ...answer.headers, 'content-type': mediaType };
+  const answer = json({ schemaVersion: 2, mediaType: indexType, manifests });
+  const headers = { ...answer.headers, 'content-type': indexType };
   const last = page.at(-1);
   if (last === undefined || page.length === entries.length) return { ...answer, headers };
   const next = new URLSearchParams(searchParams);
@@ -56,7 +53,6 @@ function standardHistoryOf(
   return { ...answer, headers: { ...headers, link: `<${pathname}?${next}>; rel="next"` } };
 }
 
-const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
 
 /**
@@ -165,9 +161,7 @@ const maxTags = 1000;
 function tagsOf({ searchParams }: URL, state: State, path: string): Answer {
   const repo = repoAt(state, path);
   if (repo === undefined) throw refuseRegistry(404, 'NAME_UNKNOWN', `repository ${path} is not known`);
-  const asked = searchParams.get('n') ?? String(maxTags);
-  if (!/^\d{1,9}$/.test(asked)) throw refuseRegistry(400, 'PAGINATION_NUMBER_INVALID', 'n is not a number');
-  const size = Math.min(Number(asked), maxTags);
+  const size = sizeIn(searchParams, maxTags);
   const last = searchParams.get('last');
   const names = [...repo.tags.map(({ name }) => name), ...repo.content.flatMap(({ tag }) => tag ?? [])]
     .toSorted((a, b) => (a < b ? -1 : 1))
@@ -210,6 +204,13 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
     return at >= start && at < end;
   });
   return json({ history: within.slice(0, maxRecords) });
+}
+
+/** How many items a page has: as many as are asked for, and not more than `most`. */
+function sizeIn(query: URLSearchParams, most: number): number {
+  const asked = query.get('n') ?? String(most);
+  if (!/^\d{1,9}$/.test(asked)) throw refuseRegistry(400, 'PAGINATION_NUMBER_INVALID', 'n is not a number');
+  return Math.min(Number(asked), most);
 }
 
 function timeIn(query: URLSearchParams, name: string): number | undefined {

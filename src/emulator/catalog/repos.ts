@@ -1,5 +1,5 @@
 // Repositories and their readme, their tags, and read-only information about images by digest.
-import { type Collection, checkedValues, creating, deleting } from '../collection.js';
+import { type Collection, checkedValues, creating, deleting, getting, listing } from '../collection.js';
 import { type PlatformContext, type Route, requireCapabilities, route, visible } from '../iam/access.js';
 import { equals, hierarchy, instant, queryOf, shownIf } from '../lists/filters.js';
 import { type Listing, listPage } from '../lists/lists.js';
@@ -11,6 +11,7 @@ import { isWithin, oldestFirst, parentOf, type Repo, type TagRecord } from '../s
 const repos: Collection<Repo, typeof repoFields, ReturnType<typeof shownRepo>> = {
   type: 'repo',
   items: (state) => state.repos,
+  visibleTo: visibleRepos,
   fields: repoFields,
   shown: shownRepo,
 };
@@ -22,15 +23,11 @@ const repoList: Listing<ReturnType<typeof shownRepo>, 'repos'> = {
 };
 
 export const repoRoutes: readonly Route[] = [
-  route('GET /registry/v2/repos', ['CAP_REPO_LIST'], (request, context) =>
-    json(listPage(request, context, repoList, visibleRepos(context).map(shownRepo))),
-  ),
+  route('GET /registry/v2/repos', ['CAP_REPO_LIST'], listing(repos, repoList)),
   route('GET /registry/v2/repos/{uid}/readme', ['CAP_REPO_LIST'], (_request, context, uid = '') =>
     json({ uid, content: existing(visibleRepos(context), 'repo', uid).readme }),
   ),
-  route('GET /registry/v2/repos/{uid}', ['CAP_REPO_LIST'], (_request, context, uid = '') =>
-    json(shownRepo(existing(visibleRepos(context), 'repo', uid))),
-  ),
+  route('GET /registry/v2/repos/{uid}', ['CAP_REPO_LIST'], getting(repos)),
   route(
     'POST /registry/v2/repos/{parent}',
     ['CAP_REPO_CREATE'],

@@ -1,9 +1,8 @@
 // IAM: roles, of which those without a group are built in, and role bindings.
 import { type Collection, creating, deleting, getting, listing } from '../collection.js';
 import { equals, hierarchy } from '../lists/filters.js';
-import { type Listing, listPage } from '../lists/lists.js';
+import type { Listing } from '../lists/lists.js';
 import { existing, notNow, timesAt } from '../resources.js';
-import { json } from '../server/answer.js';
 import { roleBindingFields, roleFields } from '../state/iam.js';
 import { parentOf, type State } from '../state/state.js';
 import { type PlatformContext, type Route, route, visible } from './access.js';
@@ -66,6 +65,7 @@ type Role = State['roles'][number];
 const roles: Collection<Role, typeof roleFields, Role> = {
   type: 'role',
   items: (state) => state.roles,
+  visibleTo: visibleRoles,
   fields: roleFields,
   shown: (role) => role,
 };
@@ -77,12 +77,8 @@ const roleList: Listing<Role, 'roles'> = {
 };
 
 export const roleRoutes: readonly Route[] = [
-  route('GET /iam/v2/roles', ['CAP_IAM_ROLES_LIST'], (request, context) =>
-    json(listPage(request, context, roleList, visibleRoles(context))),
-  ),
-  route('GET /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_LIST'], (_request, context, uid = '') =>
-    json(existing(visibleRoles(context), 'role', uid)),
-  ),
+  route('GET /iam/v2/roles', ['CAP_IAM_ROLES_LIST'], listing(roles, roleList)),
+  route('GET /iam/v2/roles/{uid}', ['CAP_IAM_ROLES_LIST'], getting(roles)),
   route(
     'POST /iam/v2/roles/{parent}',
     ['CAP_IAM_ROLES_CREATE'],

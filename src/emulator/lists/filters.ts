@@ -1,5 +1,6 @@
 // Parameters of lists: which a query may have, and what a filter says about an item.
 import { invalid } from '../resources.js';
+import { camelCase } from '../server/answer.js';
 import { isWithin, parentOf } from '../state/state.js';
 
 /** How often a parameter may be given; the values of `many` can also be separated by commas. */
@@ -7,11 +8,6 @@ export type Arity = 'one' | 'many';
 
 /** Values by parameter in camelCase. A parameter without a value is not in it. */
 export type RequestQuery = Readonly<Record<string, readonly string[]>>;
-
-/** `page_size` and `pageSize` are one parameter: its name in camelCase. */
-export function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** @throws Refusal for a parameter that is not known, or that is given twice but has one value */
 export function queryOf(url: URL, known: Readonly<Record<string, Arity>>): RequestQuery {

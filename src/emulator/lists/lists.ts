@@ -3,10 +3,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '../resources.js';
-import type { Incoming } from '../server/answer.js';
+import { camelCase, type Incoming } from '../server/answer.js';
 import {
   type Arity,
-  camelCase,
   type Listed,
   type ListFilter,
   type ListFilters,

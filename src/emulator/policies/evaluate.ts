@@ -29,10 +29,8 @@ function statedBuildTime(repo: Repo, digests: readonly string[]): number | undef
   const stated = repo.builds?.find((build) => digests.includes(build.digest))?.createTime;
   if (stated !== undefined) return instantOf(stated);
   for (const digest of digests) {
-    const manifest = contentOf(repo, digest);
-    const [first] = Array.isArray(manifest?.manifests) ? manifest.manifests : [];
-    const image = first === undefined ? manifest : contentOf(repo, first.digest);
-    const text = manifest?.annotations?.[createdKey] ?? configOf(repo, image)?.created;
+    const annotations = contentOf(repo, digest)?.annotations;
+    const text = annotations?.[createdKey] ?? imageConfigOf(repo, digest)?.created;
     if (typeof text === 'string') return instantOf(text);
   }
   return undefined;
@@ -41,15 +39,12 @@ function statedBuildTime(repo: Repo, digests: readonly string[]): number | undef
 // biome-ignore lint/suspicious/noExplicitAny: the content of a state file is whatever its author wrote
 type Content = any;
 
-function configOf(repo: Repo, manifest: Content): Content {
-  return contentOf(repo, manifest?.config?.digest ?? '');
-}
-
 /** The configuration of an image, or of the first image of an index; `undefined` if the state does not hold it. */
 export function imageConfigOf(repo: Repo, digest: string): Content {
   const manifest = contentOf(repo, digest);
   const [first] = Array.isArray(manifest?.manifests) ? manifest.manifests : [];
-  return configOf(repo, first === undefined ? manifest : contentOf(repo, first.digest));
+  const image = first === undefined ? manifest : contentOf(repo, first.digest);
+  return contentOf(repo, image?.config?.digest ?? '');
 }
 
 function contentOf(repo: Repo, digest: string): Content {

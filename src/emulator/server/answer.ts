@@ -10,10 +10,14 @@ export interface Incoming {
   readonly rpc?: string;
 }
 
-/** The value of a query parameter in either spelling, `page_size` or `pageSize`. */
+/** `page_size` and `pageSize` are one parameter: its name in camelCase. */
+export function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The value of a query parameter in either spelling. */
 export function parameter(query: URLSearchParams, name: string): string | undefined {
-  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return query.get(name) ?? query.get(camel) ?? undefined;
+  return query.get(name) ?? query.get(camelCase(name)) ?? undefined;
 }
 
 export interface Answer {

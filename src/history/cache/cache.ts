@@ -2,6 +2,7 @@
 
 import type { Instant } from '../../model/judgement/fact.js';
 import type { CachedFile, CacheFolder } from '../../model/run/cache-folder.js';
+import { rememberedFor } from '../../model/waiting/memoize.js';
 import { moreDiscarded } from '../messages.js';
 import {
   type CacheEntry,
@@ -55,13 +56,7 @@ interface Room {
 }
 
 /** The runs of one process measure a folder once: there are as many as repositories, and it grows with them. */
-const rooms = new WeakMap<CacheFolder, Room>();
-
-function roomOf(folder: CacheFolder): Room {
-  const known = rooms.get(folder) ?? { written: 0 };
-  rooms.set(folder, known);
-  return known;
-}
+const roomOf = rememberedFor((_: CacheFolder): Room => ({ written: 0 }));
 
 export function createCache(
   folder: CacheFolder,

@@ -1,5 +1,6 @@
 // What the host says about a comment that asks for a fix, and about the pull request that it is written on.
 import { z } from 'zod';
+import { withFallback } from '../../../model/failure.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
 import { isAbsent } from '../../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
@@ -33,16 +34,12 @@ export async function readComment(
   id: number,
 ): Promise<PresentComment | undefined> {
   const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-  const request = { operation: 'Read the comment', path };
-  try {
-    const found = await requestJson(api, { ...request, needs: 'pull-requests: read' }, commentAnswer);
-    const { body = '', user, created_at: created, updated_at: updated } = found;
-    const isPersons = user?.type === 'User' && (found.performed_via_github_app ?? null) === null;
-    return user === null ? undefined : { body, login: user.login, isPersons, isEdited: created !== updated };
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
+  const request = { operation: 'Read the comment', path, needs: 'pull-requests: read' };
+  const found = await withFallback(requestJson(api, request, commentAnswer), undefined, isAbsent);
+  if (found === undefined || found.user === null) return undefined;
+  const { body = '', user, created_at: created, updated_at: updated } = found;
+  const isPersons = user.type === 'User' && (found.performed_via_github_app ?? null) === null;
+  return { body, login: user.login, isPersons, isEdited: created !== updated };
 }
 
 const pullAnswer = z.object({

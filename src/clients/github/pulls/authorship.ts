@@ -2,6 +2,7 @@
 // repository.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../../model/run/revision.js';
+import { rememberedFor } from '../../../model/waiting/memoize.js';
 import { type GitHubApi, repositoryPath, requestJson } from '../api.js';
 import { requestGraphql } from '../graphql.js';
 
@@ -10,17 +11,8 @@ export const jobTokenLogin = 'github-actions[bot]';
 
 const viewerAnswer = z.object({ viewer: z.object({ login: z.string() }) });
 
-/** Not memoizeAsync: the key is the client itself, so that every token has its own login. */
-const logins = new WeakMap<GitHubApi, Promise<string>>();
-
 /** The login that is shown as the author of what the token writes, requested once per client. @throws ApiError, Failure */
-export function viewerLogin(api: GitHubApi): Promise<string> {
-  const login = logins.get(api) ?? requestLogin(api);
-  logins.set(api, login);
-  return login;
-}
-
-async function requestLogin(api: GitHubApi): Promise<string> {
+export const viewerLogin = rememberedFor(async (api: GitHubApi): Promise<string> => {
   const query = {
     operation: 'Read the login of the token',
     document: 'query { viewer { login } }',
@@ -28,7 +20,7 @@ async function requestLogin(api: GitHubApi): Promise<string> {
     needs: 'metadata: read',
   };
   return (await requestGraphql(api, query, viewerAnswer)).viewer.login;
-}
+});
 
 /** The text after one edit. */
 export interface TextRevision {

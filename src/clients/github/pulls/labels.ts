@@ -1,6 +1,7 @@
 // Labels and reviewers of a new pull request, requested once, and again by the next run as far as the host failed: a mark in
 // its text says which are left, since people may remove those that were there. And the label that other programs merge by,
 // only on a pull request whose updates are known to be quiet.
+import { withFallback } from '../../../model/failure.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
 import { isAbsent } from '../../http/api-error.js';
 import { callGitHub, type GitHubApi, repositoryPath } from '../api.js';
@@ -109,11 +110,8 @@ export async function removeLabel(
   const has = labels.some((one) => one.toLowerCase() === label.toLowerCase());
   if (!has) return;
   const path = `${repositoryPath(repository)}/issues/${number}/labels/${encodeURIComponent(label)}`;
-  try {
-    await callGitHub(api, { operation: `Remove the label ${label}`, method: 'DELETE', path, needs });
-  } catch (error) {
-    if (!isAbsent(error)) throw error;
-  }
+  const call = { operation: `Remove the label ${label}`, method: 'DELETE', path, needs } as const;
+  await withFallback(callGitHub(api, call), undefined, isAbsent);
 }
 
 /**

@@ -1,6 +1,7 @@
 // The branch of the pin pull request: its content, and whether it was changed by others.
 
 import { z } from 'zod';
+import { withFallback } from '../../../model/failure.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
 import { uriOf } from '../../../model/text/text.js';
 import { fingerprint, type PinnedContent, trailer } from '../../ci-host/pinned-content.js';
@@ -16,13 +17,9 @@ export async function branchHead(
   branch: string,
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/ref/heads/${uriOf(branch)}`;
-  try {
-    const request = { operation: `Branch ${branch}`, path, needs: 'contents: read' };
-    return (await requestJson(api, request, refAnswer)).object.sha;
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
+  const request = { operation: `Branch ${branch}`, path, needs: 'contents: read' };
+  const found = await withFallback(requestJson(api, request, refAnswer), undefined, isAbsent);
+  return found?.object.sha;
 }
 
 /** The branches whose names begin with `prefix`, and their commits. @throws ApiError, Failure */

@@ -1,10 +1,10 @@
 // Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 
 import { z } from 'zod';
-import type { FileChange, LineChange } from '../../../model/run/delivery.js';
+import type { FileChange } from '../../../model/run/delivery.js';
 import type { GitHubRepository } from '../../../model/run/revision.js';
-import { marked, marker, sameText } from '../../ci-host/marks.js';
-import { isVisible, lineInDiff, shownLines, suggestionOf } from '../../ci-host/suggestion-lines.js';
+import { sameText } from '../../ci-host/marks.js';
+import { placedSuggestions, shownLines } from '../../ci-host/suggestion-lines.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from '../api.js';
 import { viewerLogin } from './authorship.js';
 
@@ -60,13 +60,8 @@ export async function writeSuggestions(
     ),
   ]);
   const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
-  const placed = suggestions.flatMap(({ path: file, lines }) =>
-    lines.flatMap((change, index) => {
-      const shown = patches.get(file);
-      const line = shown && lineInDiff(shown, change.line, change.before);
-      const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-      return line === undefined || !isVisible(change) ? [] : [draft(file, change, line, equals.length)];
-    }),
+  const placed = suggestions.flatMap((change) =>
+    placedSuggestions(change, patches.get(change.path) ?? new Map(), 'suggestion'),
   );
   const kept = placed.slice(0, maxSuggestions);
   const own = comments.filter(({ user }) => user?.login === login);
@@ -85,18 +80,12 @@ export async function writeSuggestions(
         commit_id: head,
         event: 'COMMENT',
         body: 'Tagproof suggests these pins.',
-        comments: added.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
+        comments: added.map(({ path: file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
       },
       needs,
     });
   }
   return { shown: kept.length, possible: placed.length };
-}
-
-/** `ordinal` tells equal lines of a file apart, whatever their numbers. */
-function draft(file: string, change: LineChange, line: number, ordinal: number) {
-  const mark = marker('suggestion', [file, change.before, String(ordinal)]);
-  return { mark, file, line, body: marked(mark, suggestionOf(change, 'suggestion')) };
 }
 
 async function updateComment(api: GitHubApi, path: string, id: number, body: string): Promise<void> {

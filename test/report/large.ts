@@ -24,7 +24,7 @@ export function largeReport(shape: Shape): Report {
   const { references: count, images, gaps = 0 } = shape;
   const all = Array.from({ length: count }, (_, index) => itemOf(index, shape));
   const reigns = Array.from({ length: 20 }, (_, reign) => ({
-    digest: `sha256:${hex(reign)}`,
+    digest: `sha256:${hex(reign)}` as const,
     since: new Date(Date.parse(at) - (20 - reign) * 86_400_000).toISOString(),
   }));
   return {

@@ -42,7 +42,9 @@ export function describeFact(fact: Fact): ReportedFact {
   const { status } = fact;
   if (status === 'missing')
     return {
-      ...{ status, what: fact.what, message: `the ${fact.what} does not exist` },
+      status,
+      what: fact.what,
+      message: `the ${fact.what} does not exist`,
       ...describeSuccessor(fact.successor),
     };
   const { endOfLife, endUnread, currentDigest } = fact;
@@ -50,16 +52,24 @@ export function describeFact(fact: Fact): ReportedFact {
   const evidence = fact.evidence?.length ? fact.evidence.map(describeSource) : undefined;
   if (status === 'unknown')
     return {
-      ...{ status, cause: fact.cause, message: fact.message },
+      status,
+      cause: fact.cause,
+      message: fact.message,
       ...compact({ currentDigest, evidence, endUnread }),
       ...describeEnd(endOfLife),
     };
   const { currentSince, basis, recoveredTag, noTarget } = fact;
   return compact({
-    ...{ status, currentDigest, currentSince: isoIfKnown(currentSince) },
-    ...{ pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined, basis, evidence },
+    status,
+    currentDigest,
+    currentSince: isoIfKnown(currentSince),
+    pinnedSince: 'pinnedSince' in fact ? isoIfKnown(fact.pinnedSince) : undefined,
+    basis,
+    evidence,
     ...describeOwn(fact),
-    ...{ recoveredTag, noTarget, endUnread },
+    recoveredTag,
+    noTarget,
+    endUnread,
     ...describeEnd(endOfLife),
   });
 }
@@ -75,7 +85,8 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
       };
     case 'not-current':
       return compact({
-        ...{ notSince: isoIfKnown(fact.notSince), otherTag: fact.otherTag },
+        notSince: isoIfKnown(fact.notSince),
+        otherTag: fact.otherTag,
         compared: fact.compared && describeCompared(fact.compared),
       });
     case 'not-in-history':
@@ -89,7 +100,10 @@ function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Pa
 
 function describeLag({ supersededAt, supersededBy, behind, lagMs, compared }: Lag): Partial<ReportedFact> {
   return {
-    ...{ supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) },
+    supersededAt: isoTime(supersededAt),
+    supersededBy,
+    behind,
+    lagSeconds: Math.floor(lagMs / 1000),
     ...(compared && { compared: describeCompared(compared) }),
   };
 }

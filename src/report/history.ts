@@ -29,7 +29,10 @@ export function describeHistory(history: TagHistory): ReportedHistory {
   const { registry, repository, tag, complete, known, evidence } = history;
   const left = countOf(history.intervals) - Math.min(history.intervals.length, maxIntervals);
   return {
-    ...{ registry, repository, tag, complete },
+    registry,
+    repository,
+    tag,
+    complete,
     ...compact({ evidence: evidence && describeSource(evidence) }),
     get reigns() {
       return history.intervals.slice(-maxIntervals).map(describeInterval);

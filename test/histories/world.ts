@@ -60,11 +60,40 @@ export const anyWorld: fc.Arbitrary<World> = fc
     return { repository: 'acme/app', events: events.reverse(), now, retentionMs: retention * hourMs };
   });
 
+type Moves = readonly { at: number; digest: Digest | undefined }[];
+
+/** What is asked of a life again and again, by its events, which nobody changes. */
+interface Known {
+  readonly moves: Map<string, Moves>;
+  readonly pushes: ReadonlyMap<Digest, { first: number; last: number }>;
+  readonly tags: readonly string[];
+}
+
+const lives = new WeakMap<World['events'], Known>();
+
+function knownOf({ events }: World): Known {
+  const known = lives.get(events);
+  if (known !== undefined) return known;
+  const pushes = new Map<Digest, { first: number; last: number }>();
+  for (const { at, digest: of } of events) {
+    if (of === undefined) continue;
+    const { first, last } = pushes.get(of) ?? { first: at, last: at };
+    pushes.set(of, { first: Math.min(first, at), last: Math.max(last, at) });
+  }
+  const made = { moves: new Map(), pushes, tags: [...new Set([...tags, ...events.map(({ tag }) => tag)])] };
+  lives.set(events, made);
+  return made;
+}
+
 /** The moves of one tag, in order. A push of the digest that it has already is none. */
-export function movesOf(
-  { events }: World,
-  tag: string,
-): readonly { at: number; digest: Digest | undefined }[] {
+export function movesOf(world: World, tag: string): Moves {
+  const { moves } = knownOf(world);
+  const known = moves.get(tag) ?? movesIn(world, tag);
+  moves.set(tag, known);
+  return known;
+}
+
+function movesIn({ events }: World, tag: string): Moves {
   const moves: { at: number; digest: Digest | undefined }[] = [];
   for (const event of events) {
     const concerns = event.tag === tag || event.along?.includes(tag) === true;
@@ -84,14 +113,13 @@ export function tagsOf(world: World, of: Digest): readonly string[] {
 }
 
 /** Those that most lives have, and any other of this one. */
-export function allTagsOf({ events }: World): readonly string[] {
-  return [...new Set([...tags, ...events.map(({ tag }) => tag)])];
+export function allTagsOf(world: World): readonly string[] {
+  return knownOf(world).tags;
 }
 
 /** When the registry first had the digest, and when a tag was last pushed with it. */
-export function pushesOf({ events }: World, of: Digest): { first: number; last: number } | undefined {
-  const times = events.filter((event) => event.digest === of).map(({ at }) => at);
-  return times.length === 0 ? undefined : { first: Math.min(...times), last: Math.max(...times) };
+export function pushesOf(world: World, of: Digest): { first: number; last: number } | undefined {
+  return knownOf(world).pushes.get(of);
 }
 
 /** As APIs write times. */

@@ -21,20 +21,32 @@ function elementsIn(xml: string): ReadonlyMap<string, Readonly<Record<string, st
   return elements;
 }
 
+interface CodeQualityEntry {
+  readonly description: string;
+  readonly check_name: string;
+  readonly severity: string;
+  readonly fingerprint: string;
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
+}
+
+function isAcceptedEntry({ description, check_name, severity, location }: CodeQualityEntry): boolean {
+  return (
+    /\S/.test(description) &&
+    /\S/.test(check_name) &&
+    ['info', 'minor', 'major', 'critical', 'blocker'].includes(severity) &&
+    !/^\.?\//.test(location.path) &&
+    location.lines.begin > 0
+  );
+}
+
 describe.each(Object.entries(situations))('%s', (_, make) => {
   it('Code Quality: every entry has what GitLab requires, and its own fingerprint', async () => {
     const { report } = await make();
     const view = viewOf(report);
-    const entries = JSON.parse([...codeQualityOf(report, view)].join(''));
+    const entries: CodeQualityEntry[] = JSON.parse([...codeQualityOf(report, view)].join(''));
     expect(entries).toHaveLength(view.findings.length + report.incomplete.length);
-    for (const entry of entries) {
-      expect(entry.description).toMatch(/\S/);
-      expect(entry.check_name).toMatch(/\S/);
-      expect(['info', 'minor', 'major', 'critical', 'blocker']).toContain(entry.severity);
-      expect(entry.location.path).not.toMatch(/^\.?\//);
-      expect(entry.location.lines.begin).toBeGreaterThan(0);
-    }
-    const fingerprints = entries.map(({ fingerprint }: { fingerprint: string }) => fingerprint);
+    expect(entries.filter((entry) => !isAcceptedEntry(entry))).toEqual([]);
+    const fingerprints = entries.map(({ fingerprint }) => fingerprint);
     expect(new Set(fingerprints).size).toBe(fingerprints.length);
   });
 

@@ -18,8 +18,13 @@ export function textOf(node: Node): string {
 }
 
 export function all(node: Node, is: (element: Element) => boolean): readonly Element[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap((child) => all(child, is)) : [];
-  return isElement(node) && is(node) ? [node, ...below] : below;
+  const found: Element[] = [];
+  const visit = (one: Node) => {
+    if (isElement(one) && is(one)) found.push(one);
+    if ('childNodes' in one) one.childNodes.forEach(visit);
+  };
+  visit(node);
+  return found;
 }
 
 export const named = (node: Node, tag: string) => all(node, ({ tagName }) => tagName === tag);

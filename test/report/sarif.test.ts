@@ -1,5 +1,5 @@
 // SARIF as code scanning reads it: places that exist, fixes that apply, scores of advisories, and the documented limits.
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { isAddressSet } from '../../src/model/run/project.js';
@@ -48,7 +48,9 @@ function runOf(report: Report) {
   const sarif = sarifOf(report, viewOf(report), checks);
   if ('refused' in sarif) throw new Error(sarif.refused);
   const text = sarif.parts.join('');
-  const run = JSON.parse(text).runs[0];
+  const { runs } = JSON.parse(text);
+  expect(runs).toHaveLength(1);
+  const [run] = runs;
   return {
     ...sarif,
     text,
@@ -211,27 +213,38 @@ describe('what the host documents', () => {
   /** Every required property has text, and nothing is longer or more than allowed. */
   function expectAccepted({ text, rules, results, informationUri }: ReturnType<typeof runOf>): void {
     expect(gzipSync(text).length).toBeLessThanOrEqual(10 * 1000 * 1000);
-    expect(JSON.parse(gunzipSync(gzipSync(text)).toString()).runs).toHaveLength(1);
     if (informationUri !== undefined) expect(new URL(informationUri).protocol).toBe('https:');
     expect(rules.length).toBeLessThanOrEqual(25_000);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
-    for (const { id, name, shortDescription, fullDescription, help, properties } of rules) {
-      for (const required of [id, shortDescription.text, fullDescription.text, help.text])
-        expect(required.trim()).not.toBe('');
-      expect(name.length).toBeLessThanOrEqual(255);
-      expect(Math.max(shortDescription.text.length, fullDescription.text.length)).toBeLessThanOrEqual(1024);
-      expect(properties.tags.length).toBeLessThanOrEqual(10);
-      const score = properties['security-severity'];
-      expect(properties.tags.includes('security')).toBe(score !== undefined);
-      if (score !== undefined) expect(score).toMatch(/^(?:10\.0|[1-9]\.\d|0\.[1-9])$/);
-    }
+    expect(rules.filter((rule) => !isAcceptedRule(rule))).toEqual([]);
     expect(results.length).toBeLessThanOrEqual(25_000);
-    for (const { ruleId, ruleIndex, locations, partialFingerprints } of results) {
-      expect(rules[ruleIndex]?.id).toBe(ruleId);
-      expect(locations).toHaveLength(1);
-      expect(locations[0]?.physicalLocation.artifactLocation.uri).toMatch(/^(?!\/)(?!.*:\/\/).+/);
-      expect(partialFingerprints.primaryLocationLineHash).toMatch(/^[0-9a-f]{32}:\d+$/);
-    }
+    expect(results.filter((result) => !isAcceptedResult(result, rules))).toEqual([]);
+  }
+
+  // An `expect` for each property of 25,000 rules takes most of the time.
+  function isAcceptedRule({ id, name, shortDescription, fullDescription, help, properties }: Rule): boolean {
+    const required = [id, shortDescription.text, fullDescription.text, help.text];
+    const score = properties['security-severity'];
+    return (
+      required.every((text) => text.trim() !== '') &&
+      name.length <= 255 &&
+      Math.max(shortDescription.text.length, fullDescription.text.length) <= 1024 &&
+      properties.tags.length <= 10 &&
+      properties.tags.includes('security') === (score !== undefined) &&
+      (score === undefined || (typeof score === 'string' && /^(?:10\.0|[1-9]\.\d|0\.[1-9])$/.test(score)))
+    );
+  }
+
+  function isAcceptedResult(
+    { ruleId, ruleIndex, locations, partialFingerprints }: Result,
+    rules: readonly Rule[],
+  ): boolean {
+    return (
+      rules[ruleIndex]?.id === ruleId &&
+      locations.length === 1 &&
+      /^(?!\/)(?!.*:\/\/).+/.test(locations[0]?.physicalLocation.artifactLocation.uri ?? '') &&
+      /^[0-9a-f]{32}:\d+$/.test(partialFingerprints.primaryLocationLineHash ?? '')
+    );
   }
 
   it.each(['all-well', 'busy', 'hostile', 'five-thousand'] as const)('%s keeps to it', async (name) => {

@@ -168,11 +168,20 @@ const culprit = () =>
     source,
   });
 
+/** Made once, for all tests of a process: nothing changes a report. */
 export const situations = {
-  'all-well': allWell,
-  busy,
-  culprit,
-  'five-thousand': () => crowd(500),
-  outage,
-  hostile,
+  'all-well': once(allWell),
+  busy: once(busy),
+  culprit: once(culprit),
+  'five-thousand': once(() => crowd(500)),
+  outage: once(outage),
+  hostile: once(hostile),
 } as const;
+
+function once(make: () => Promise<Situation>): () => Promise<Situation> {
+  let made: Promise<Situation> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

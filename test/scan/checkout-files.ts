@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scanCheckout } from '../../src/formats/index.js';
 import type { ScanSelection } from '../../src/scan/checkout/index.js';
+import { sampleOf } from '../sample.js';
 
 /** The files of a checkout with these texts by their paths. */
 export function filesOf(texts: ReadonlyMap<string, string>) {
@@ -20,14 +21,21 @@ export function scanTexts(texts: Readonly<Record<string, string>>, selection: Pa
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 
-/** Every file that a fixture scans, in one checkout. */
-export function fixtureInputs(): Map<string, string> {
+/**
+ * Every file that a fixture scans, in one checkout; by default those of one fixture of each format. Another `salt` chooses
+ * others.
+ */
+export function fixtureInputs(salt = 0): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile() && one.parentPath.includes('input'));
+  const files = entries
+    .filter((one) => one.isFile() && one.parentPath.includes('input'))
+    .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join('/'));
+  const fixtureOf = (file: string) => file.split('/input/')[0] ?? '';
+  const fixtures = [...new Set(files.map(fixtureOf))].sort();
+  const chosen = new Set(sampleOf(fixtures, (fixture) => fixture.split('/')[0] ?? '', 1, salt));
   return new Map(
-    files.map((one) => {
-      const file = path.join(one.parentPath, one.name);
-      return [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
-    }),
+    files
+      .filter((file) => chosen.has(fixtureOf(file)))
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
 }

@@ -25,7 +25,7 @@ const cases = worstCases(scanners.map(({ id }) => id));
 
 describe('the result of twice the text is at most twice as long', () => {
   it.each(sampleOf(cases, scannerOf, 1))('$name: $token', (worst) => {
-    const [one, two] = [32, 64].map(
+    const [one, two] = [16, 32].map(
       (size) => JSON.stringify(scanFile(worstFile(worst, size * kilobyte))).length,
     );
     expect((two ?? 0) / Math.max(one ?? 0, least)).toBeLessThan(bound);
@@ -153,7 +153,7 @@ describe('nesting', () => {
 });
 
 describe('what is nested or repeated costs time in proportion to its length', () => {
-  /** Quadratic readers take minutes for these. */
+  /** Quadratic readers take ten seconds and more for these. */
   const most = 5000;
   it.each([
     ['images below images', 'a.jsonnet', '{image:'],
@@ -161,7 +161,7 @@ describe('what is nested or repeated costs time in proportion to its length', ()
     ['loops of make in loops', 'Makefile', '$(foreach i,a b c d,'],
   ])('%s', (_, path, part) => {
     const start = path === 'Makefile' ? 'all:\n\t' : '{';
-    const text = start + part.repeat((900 * kilobyte) / part.length);
+    const text = start + part.repeat((300 * kilobyte) / part.length);
     const began = cpuMs();
     scanFile({ path, text });
     expect(cpuMs() - began).toBeLessThan(most);

@@ -33,11 +33,11 @@ const here = { maxLength: 8 * 1024, maxWork: 1000, maxWorkMeanwhile: 1000, maxSu
 const long = (head: string) => `${head}\n${'# a comment\n'.repeat(1000)}`;
 
 it('gives the same for every fixture, in the same order', async () => {
-  const texts = fixtureInputs();
+  const texts = fixtureInputs(2);
   const threads = copying();
-  const [alone, there] = [await scan(texts), await scan(texts, { threads, here })];
-  expect(threads.tasks.length).toBeGreaterThan(100);
-  expect(alone.occurrences.length).toBeGreaterThan(1000);
+  const [alone, there] = [await scan(texts), await scan(texts, { threads, here: { ...here, maxSum: 1024 } })];
+  expect(threads.tasks.length).toBeGreaterThan(texts.size / 2);
+  expect(alone.occurrences.length).toBeGreaterThan(texts.size);
   expect(JSON.stringify(there)).toBe(JSON.stringify(alone));
   expect(there).toEqual(alone);
 });
@@ -173,7 +173,7 @@ it('ends at once when the run is stopped, and says how many files are missing', 
 });
 
 it('lets a stop signal through while everything is scanned here', async () => {
-  const text = `apiVersion: v1\nkind: ConfigMap\ndata:\n${'  a: {b: [c, d]}\n'.repeat(1000)}`;
+  const text = `apiVersion: v1\nkind: ConfigMap\ndata:\n${'  a: {b: [c, d]}\n'.repeat(50)}`;
   const texts = new Map(Array.from({ length: 500 }, (_, index) => [`${index}.yaml`, text]));
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 0);

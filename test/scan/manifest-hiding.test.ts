@@ -65,12 +65,12 @@ it.each([
 });
 
 it('takes linear time where many resources have one value by alias', () => {
-  const shared = `shared: &a {b: [${'{c: d},'.repeat(10_000)}]}\n`;
+  const shared = `shared: &a {b: [${'{c: d},'.repeat(5000)}]}\n`;
   const resource = (kind: string, key: string) => `- {apiVersion: v1, kind: ${kind}, ${key}: *a}\n`;
   for (const [kind, key] of [['Secret', 'data'] as const, ['CustomResourceDefinition', 'spec'] as const]) {
-    const text = `apiVersion: v1\nkind: List\n${shared}items:\n${resource(kind, key).repeat(10_000)}`;
+    const text = `apiVersion: v1\nkind: List\n${shared}items:\n${resource(kind, key).repeat(5000)}`;
     const start = cpuMs();
     expect(rawOf(text)).toEqual([]);
-    expect(cpuMs() - start).toBeLessThan(10_000);
+    expect(cpuMs() - start).toBeLessThan(2500);
   }
 });

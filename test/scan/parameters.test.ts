@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 import { parseImage } from '../../src/model/images/image.js';
 import { withValues } from '../../src/scan/values/parameters.js';
+import { cpuMs } from '../cpu.js';
 
 const scan = (text: string) => scanFile({ path: 'pipelines/all.yaml', text });
 const rawsOf = (text: string) =>
@@ -96,7 +97,7 @@ describe('hostile files', () => {
   });
 
   it('many runs of many tasks take a time in proportion to the text, or end as a problem', () => {
-    const tasks = Array.from({ length: 1500 }, (_, index) =>
+    const tasks = Array.from({ length: 800 }, (_, index) =>
       task(`t${index}`, '{name: image}', '$(params.image)'),
     );
     const pipeline = `apiVersion: tekton.dev/v1\nkind: Pipeline\nmetadata: {name: p}\nspec:\n  params: [{name: image}]\n  tasks:\n${tasks
@@ -106,14 +107,13 @@ describe('hostile files', () => {
       )
       .join('')}`;
     const runs = Array.from(
-      { length: 1500 },
+      { length: 800 },
       (_, index) =>
         `apiVersion: tekton.dev/v1\nkind: PipelineRun\nspec: {pipelineRef: {name: p}, params: [{name: image, value: "acme/app:${index}"}]}\n`,
     );
-    const before = process.cpuUsage();
+    const start = cpuMs();
     const { occurrences, problems } = scan([...tasks, pipeline, ...runs].join('---\n'));
-    const { user } = process.cpuUsage(before);
-    expect(occurrences.length === 1500 || problems.length > 0).toBe(true);
-    expect(user / 1e6).toBeLessThan(10);
+    expect(occurrences.length === 800 || problems.length > 0).toBe(true);
+    expect(cpuMs() - start).toBeLessThan(4000);
   });
 });

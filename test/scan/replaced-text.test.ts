@@ -114,9 +114,9 @@ describe('is pinned', () => {
 it('is decided in time for many commands', async () => {
   const line = `sed -i "s|${'a/'.repeat(400)}|x|" ${'b/'.repeat(400)}c\n`;
   const files = Object.fromEntries(
-    Array.from({ length: 50 }, (_, index) => [`${index}/a.sh`, line.repeat(300)]),
+    Array.from({ length: 50 }, (_, index) => [`${index}/a.sh`, line.repeat(100)]),
   );
   const start = cpuMs();
   expect(await refusal(files)).toBe('');
-  expect(cpuMs() - start).toBeLessThan(10_000);
+  expect(cpuMs() - start).toBeLessThan(4000);
 });

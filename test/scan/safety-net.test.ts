@@ -5,7 +5,7 @@ import { scanCheckout } from '../../src/formats/index.js';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 import type { ScanSelection } from '../../src/scan/checkout/index.js';
 import { cpuMs } from '../cpu.js';
-import { runs } from '../sample.js';
+import { runs, sampleOf } from '../sample.js';
 import { scanTexts } from './checkout-files.js';
 
 const image = 'quay.io/evil/app:1';
@@ -148,7 +148,7 @@ it('explains the entries of the ledger, in files without a consumer alone', () =
   expect(scanFile({ path: 'x.json', text: text.replace('"seen"', '"x"') }).problems).toHaveLength(1);
 });
 
-it.each([
+const repeated = [
   'quay.io/a/b:1',
   'registry.k8s.io/a@sha256:',
   'FROM a/b:1\n',
@@ -156,18 +156,24 @@ it.each([
   '{args: [',
   'x: |\n  ',
   '<<EOF\n',
-])(
-  'takes linear time for many of %j',
-  (token) => {
-    for (const path of ['a.yaml', 'a.json', 'a.toml', 'a.tf', 'a.sh', 'Dockerfile', 'a.container', 'a.go']) {
-      const text = `${token} quay.io/a/b:1\n`.repeat(20_000);
-      const before = cpuMs();
-      scanFile({ path, text });
-      expect(cpuMs() - before).toBeLessThan(10_000);
-    }
-  },
-  60_000,
+].flatMap((token) =>
+  ['a.yaml', 'a.json', 'a.toml', 'a.tf', 'a.sh', 'Dockerfile', 'a.container', 'a.go'].map((path) => ({
+    token,
+    path,
+  })),
 );
+
+it.each([
+  ...new Set([
+    ...sampleOf(repeated, ({ token }) => token, 1),
+    ...sampleOf(repeated, ({ path }) => path, 1, 1),
+  ]),
+])('takes linear time for many of $token in $path', ({ token, path }) => {
+  const text = `${token} quay.io/a/b:1\n`.repeat(10_000);
+  const before = cpuMs();
+  scanFile({ path, text });
+  expect(cpuMs() - before).toBeLessThan(4000);
+});
 
 const seenNames = async (
   files: Readonly<Record<string, string>>,

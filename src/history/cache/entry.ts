@@ -69,13 +69,14 @@ export async function encodeEntry(key: CacheKey, { text, at }: CacheEntry): Prom
 /** The entry with its key, or `undefined` for a file that is cut, changed, of another version, or too large. */
 export async function decodeEntry(
   bytes: Uint8Array,
+  maxBytes = maxTextBytes,
 ): Promise<{ readonly key: CacheKey; readonly entry: CacheEntry } | undefined> {
   const end = bytes.subarray(0, maxHeadBytes).indexOf(newline);
   if (end < 0) return undefined;
   try {
     const head = headSchema.parse(JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8')));
     const packed = bytes.subarray(end + 1);
-    const text = (await inflated(packed)).toString('utf8');
+    const text = (await inflated(packed, maxBytes)).toString('utf8');
     const key: CacheKey = { kind: head.kind, name: head.name };
     const entry = { text, at: head.at };
     return sumOf(key, entry) === head.sum ? { key, entry } : undefined;
@@ -85,13 +86,13 @@ export async function decodeEntry(
 }
 
 /** What is small is inflated here and now: handing it to another thread takes longer. */
-async function inflated(packed: Uint8Array): Promise<Buffer> {
-  if (packed.length > smallBytes) return inflate(packed, { maxOutputLength: maxTextBytes });
+async function inflated(packed: Uint8Array, maxOutputLength: number): Promise<Buffer> {
+  if (packed.length > smallBytes) return inflate(packed, { maxOutputLength });
   try {
     return inflateRawSync(packed, { maxOutputLength: smallTextBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
-    return inflate(packed, { maxOutputLength: maxTextBytes });
+    return inflate(packed, { maxOutputLength });
   }
 }
 

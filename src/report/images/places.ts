@@ -116,8 +116,19 @@ function pinOf({ digest, fact }: ReportedReference): ImagePin {
     built,
   } = fact ?? {};
   return compact({
-    ...{ digest, status, cause, pinnedSince, supersededAt, behind, lagSeconds },
-    ...{ notSince, otherTag, noTarget, basis, evidence, built },
+    digest,
+    status,
+    cause,
+    pinnedSince,
+    supersededAt,
+    behind,
+    lagSeconds,
+    notSince,
+    otherTag,
+    noTarget,
+    basis,
+    evidence,
+    built,
     references: 1,
   });
 }

@@ -198,10 +198,7 @@ describe('pins as a merge request', () => {
     expect(outputs['pull-request-url']).toBe('https://gitlab.example.com/acme/shop/-/merge_requests/1');
     const tip = server.git.head(branch) ?? '';
     expect(server.git.info(tip).parents).toEqual([main]);
-    expect(server.git.changed(main, tip).map(({ filename }) => filename)).toEqual([
-      'Dockerfile',
-      'x/Dockerfile',
-    ]);
+    expect(server.git.changedFiles(main, tip)).toEqual(['Dockerfile', 'x/Dockerfile']);
     for (const [file, text] of Object.entries(pinned()))
       expect(server.git.read(tip, file).toString()).toBe(text);
     expect(writes).toHaveLength(2);
@@ -220,7 +217,7 @@ describe('pins as a merge request', () => {
     await job(next);
     const tip = server.git.head(branch) ?? '';
     expect(server.git.info(tip).parents).toEqual([next]);
-    expect(server.git.changed(next, tip).map(({ filename }) => filename)).toEqual(['Dockerfile']);
+    expect(server.git.changedFiles(next, tip)).toEqual(['Dockerfile']);
     expect(server.requests).toHaveLength(1);
     await job(commitOn('main', pinned()));
     expect(server.requests[0]?.state).toBe('closed');

@@ -13,6 +13,7 @@ import { Secret } from '../../src/model/run/secret.js';
 import { run } from '../../src/run.js';
 import { dayMs } from '../build.js';
 import { platformInputs } from '../e2e/workflow.js';
+import { cloneAt } from '../github/clone.js';
 import { addresses, GithubServer } from '../github/server.js';
 import { commitOn } from '../github/setup.js';
 import { noDocker } from '../registry/no-docker.js';
@@ -29,8 +30,8 @@ export interface Situation {
   readonly inputs?: Files;
   readonly refusal?: TokenRefusal;
   readonly fork?: boolean;
-  /** The checkout is a git repository that has the base commit. */
-  readonly withGit?: boolean;
+  /** The checkout is a git repository that has the base commit; `program`: git itself reads it. */
+  readonly withGit?: boolean | 'program';
   /** Answers what goes to neither the platform nor the CI host. */
   readonly registry?: OciRegistry;
 }
@@ -100,7 +101,7 @@ async function drive(
   const repository = { default_branch: 'main' };
   const payload = { pull_request: pull, merge_group: { base_sha: before }, before, repository };
   const written = { summary: '', log: '', annotations: [] as Annotation[] };
-  const git = situation.withGit ? gitOf(server.state.repository.checkout(after)) : undefined;
+  const git = gitAt(server, after, situation.withGit);
   const host = hostOf(emulator, server, situation, payload, written, git);
   const given: Files = { ...platformInputs(emulator), 'github-token': 'job-token', ...inputs };
   const sources = await policySources(host, new Secret('job-token'), undefined);
@@ -109,6 +110,11 @@ async function drive(
   const outcome = await run(host, read.config);
   expectSameAgain(outcome);
   return { ...outcome, ...written, event };
+}
+
+function gitAt({ state }: GithubServer, commit: string, which: Situation['withGit']): Git | undefined {
+  if (which === 'program') return gitOf(state.repository.checkout(commit));
+  return which ? cloneAt(state.repository, commit) : undefined;
 }
 
 function hostOf(

@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { gitOf } from '../../src/host/git/git.js';
 import { runs } from '../sample.js';
+import { cloneAt } from './clone.js';
 import { Repository } from './repository.js';
 
 let repository: Repository;
@@ -105,4 +107,35 @@ it('finds where branches part, and what each has alone, as git does', () => {
     }),
     { numRuns: runs(30, 3) },
   );
+});
+
+it('says to a run without git what git says', async () => {
+  const files = { 'a/b': 'x', link: 'a/b', bytes: Buffer.from([0xff, 0]), 'run.sh': 'true\n' };
+  const modes = { link: '120000', 'run.sh': '100755' };
+  const first = repository.commit([], files, author, modes);
+  const [one, other] = ['1', '2'].map((text) => repository.commit([first], { c: text }, author)) as [
+    string,
+    string,
+  ];
+  const merge = repository.commit([one, other], {}, author);
+  const sources = [gitOf(repository.checkout(merge)), cloneAt(repository, merge)];
+  const said = sources.map(async (source) => {
+    const read = await source.filesAt(first);
+    const names = (await read?.list()) ?? [];
+    return {
+      head: await source.head(),
+      refs: [
+        await source.branchTip('main'),
+        await source.defaultBranch(),
+        await source.mergeBase(one, other),
+      ],
+      files: await Promise.all(
+        [...names, 'link', 'none'].map(async (name) => [name, await read?.read(name)]),
+      ),
+      none: await source.filesAt('0'.repeat(40)),
+    };
+  });
+  const [byGit, inMemory] = await Promise.all(said);
+  expect(inMemory).toEqual(byGit);
+  expect(byGit?.refs).toEqual([undefined, undefined, first]);
 });

@@ -5,6 +5,7 @@ import { withoutQuickActions } from '../../src/clients/gitlab/api.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { Git } from '../../src/model/run/host.js';
 import { run } from '../../src/run.js';
+import { cloneAt } from '../github/clone.js';
 import { runsOn } from '../github/runs.js';
 import { GithubServer } from '../github/server.js';
 import { amount } from '../sample.js';
@@ -35,21 +36,12 @@ function commitOn(branch: string, files: Files, login = 'alice', from = branch):
 }
 
 /** The clone of the job. */
-function cloneAt(commit: string): Git {
+function cloneOf(commit: string): Git {
   const { git } = server;
   return {
-    head: async () => ({ commit, parents: git.info(commit).parents }),
-    filesAt: async (wanted) => ({
-      list: async () => git.tree(wanted, true).map(({ path }) => path),
-      read: async (path) =>
-        git.object(`${wanted}:${path}`) === undefined
-          ? { unreadable: 'no such file', absent: true }
-          : { text: git.read(wanted, path).toString() },
-    }),
+    ...cloneAt(git, commit),
     branchTip: async (branch) => git.head(branch),
     defaultBranch: async () => 'main',
-    mergeBase: async (one, other) => git.mergeBase(one, other),
-    fetchTip: () => Promise.reject(new Error('not fetched here')),
   };
 }
 
@@ -75,7 +67,7 @@ async function runJob({ commit, variables, inputs, token }: Job) {
     request.url.startsWith(gitlabApi) ? server.transport(request) : host.send(request);
   const config = runs().configOf(inputs);
   server.writes();
-  const outcome = await run({ ...host, send, git: cloneAt(commit) }, config);
+  const outcome = await run({ ...host, send, git: cloneOf(commit) }, config);
   const notices = annotations.filter(({ severity }) => severity === 'notice').map(({ message }) => message);
   return { ...outcome, writes: server.writes(), notices, outputs, masked };
 }

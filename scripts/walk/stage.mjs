@@ -33,6 +33,17 @@ function programFile() {
   return path.join(clone, 'index.js');
 }
 
+/** As `git init` and `git remote add` make it. */
+function startRepository(folder, origin) {
+  mkdirSync(path.join(folder, 'objects'), { recursive: true });
+  mkdirSync(path.join(folder, 'refs'));
+  writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+  const core = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n';
+  const fetch = '+refs/heads/*:refs/remotes/origin/*';
+  const remote = origin === null ? '' : `[remote "origin"]\n\turl = ${origin}\n\tfetch = ${fetch}\n`;
+  writeFileSync(path.join(folder, 'config'), `${core}${remote}`);
+}
+
 /**
  * @param load imports a module of the program by its path below `src`, without its ending
  * @param options `ci`, the `files` of the repository, and the `state` and `faults` of the platform
@@ -68,9 +79,7 @@ export async function createStage(
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const git = (...args) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  if (hasGit) git('init', '-q', '-b', 'main');
-  if (hasGit && origin !== null) git('remote', 'add', 'origin', origin);
+  if (hasGit) startRepository(path.join(root, '.git'), origin);
   const owner = state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
   return {
     emulator,

@@ -1,10 +1,10 @@
 // The CI host of one run: its commits, its API behind faults, and what the run finds and leaves there.
 import { Failure } from '../../src/model/failure.js';
 import type { Ci, CommitFiles, Git } from '../../src/model/run/host.js';
+import type { Repository } from '../github/repository.js';
 import { GithubServer, addresses as hostAddresses } from '../github/server.js';
 import type { Comment, Issue, Token } from '../github/state.js';
 import { type Change, checkoutOf, type Grant, mergedInto, mergeOf } from './change.js';
-import { MemoryRepository } from './git.js';
 import { type Commits, jobToken, payloadOf, variablesOf } from './jobs.js';
 import type { Files } from './layout.js';
 
@@ -36,20 +36,28 @@ export interface Shown {
 
 /** A server that holds the commits of the change. */
 export function serverOf({ fork, main, head, grant }: Change): GithubServer {
-  const git = new MemoryRepository();
-  const server = new GithubServer(git);
-  const first = git.snapshot([], fork);
-  git.setHead('main', main === fork ? first : git.snapshot([first], main));
+  const server = new GithubServer();
+  const git = server.state.repository;
+  const first = snapshot(git, [], fork);
+  git.setHead('main', main === fork ? first : snapshot(git, [first], main));
   git.setHead('fork', first);
-  git.setHead('topic', git.snapshot([first], head));
+  git.setHead('topic', snapshot(git, [first], head));
   const pull = { head: 'topic', base: 'main', reviewers: [], merged: false };
   server.state.addIssue({ login: 'alice', title: 'Topic', body: '', pull });
   server.addToken(jobToken, { login, permissions: levels[grant] });
   return server;
 }
 
+/** A commit of exactly these files. */
+function snapshot(git: Repository, parents: readonly string[], files: Files): string {
+  const [first] = parents;
+  const gone = first === undefined ? [] : Object.keys(git.texts(first)).map((file) => [file, null]);
+  const author = { login: 'alice', message: `Change ${parents.length} ${Object.keys(files).length}` };
+  return git.commit(parents, { ...Object.fromEntries(gone), ...files }, author);
+}
+
 export function ciHostOf(change: Change, server: GithubServer): CiHost {
-  const repository = server.state.repository as MemoryRepository;
+  const repository = server.state.repository;
   const commits = commitsOf(change, repository);
   const variables = variablesOf[change.system](change, commits);
   return {
@@ -60,23 +68,23 @@ export function ciHostOf(change: Change, server: GithubServer): CiHost {
 }
 
 /** A forged merge has the change as both parents, so all of it seems to have been there before. */
-function commitsOf(change: Change, repository: MemoryRepository): Commits {
+function commitsOf(change: Change, repository: Repository): Commits {
   const [fork = '', main = '', topic = ''] = ['fork', 'main', 'topic'].map((name) => repository.head(name));
-  const merge = repository.snapshot([mergedInto(change) === 'fork' ? fork : main, topic], mergeOf(change));
+  const merge = snapshot(repository, [mergedInto(change) === 'fork' ? fork : main, topic], mergeOf(change));
   const checkedOut = () => {
     if (change.checkout === 'head') return topic;
     if (change.checkout === 'merge') return merge;
-    return repository.snapshot([repository.snapshot([], change.head), topic], checkoutOf(change));
+    return snapshot(repository, [snapshot(repository, [], change.head), topic], checkoutOf(change));
   };
   return { fork, main, topic, merge, checkedOut: checkedOut() };
 }
 
-function gitOf(change: Change, repository: MemoryRepository, commits: Commits): Git | undefined {
+function gitOf(change: Change, repository: Repository, commits: Commits): Git | undefined {
   const { git, saysDefault, fetches, named } = change;
   const { checkedOut } = commits;
   if (git === 'none') return undefined;
   const filesAt = (commit: string): CommitFiles => {
-    const files = repository.filesOf(commit);
+    const files = repository.texts(commit);
     return {
       list: async () => Object.keys(files).sort(),
       async read(path) {
@@ -101,10 +109,10 @@ function gitOf(change: Change, repository: MemoryRepository, commits: Commits): 
 }
 
 export function shownOn({ state }: GithubServer): Shown {
-  const repository = state.repository as MemoryRepository;
+  const repository = state.repository;
   const branches = [pinsBranch, `${pinsBranch}-next`].flatMap((branch) => {
     const sha = repository.head(branch);
-    return sha === undefined ? [] : [[branch, repository.filesOf(sha)] as const];
+    return sha === undefined ? [] : [[branch, repository.texts(sha)] as const];
   });
   return structuredClone({
     comments: state.comments,

@@ -7,12 +7,13 @@ import { digestAt } from '../../src/emulator/seed.js';
 import { requestIdToken } from '../../src/host/ci/id-token.js';
 import { gitOf } from '../../src/host/git/git.js';
 import { Failure } from '../../src/model/failure.js';
-import type { Annotation, Host, TokenRefusal } from '../../src/model/run/host.js';
+import type { Annotation, Git, Host, TokenRefusal } from '../../src/model/run/host.js';
 import type { Transport } from '../../src/model/run/http.js';
 import { Secret } from '../../src/model/run/secret.js';
 import { run } from '../../src/run.js';
 import { dayMs } from '../build.js';
 import { platformInputs } from '../e2e/workflow.js';
+import { cloneAt } from '../github/clone.js';
 import { addresses, GithubServer } from '../github/server.js';
 import { commitOn } from '../github/setup.js';
 import { noDocker } from '../registry/no-docker.js';
@@ -29,8 +30,8 @@ export interface Situation {
   readonly inputs?: Files;
   readonly refusal?: TokenRefusal;
   readonly fork?: boolean;
-  /** The checkout is a git repository that has the base commit. */
-  readonly withGit?: boolean;
+  /** The checkout is a git repository that has the base commit; `program`: git itself reads it. */
+  readonly withGit?: boolean | 'program';
   /** Answers what goes to neither the platform nor the CI host. */
   readonly registry?: OciRegistry;
 }
@@ -100,8 +101,8 @@ async function drive(
   const repository = { default_branch: 'main' };
   const payload = { pull_request: pull, merge_group: { base_sha: before }, before, repository };
   const written = { summary: '', log: '', annotations: [] as Annotation[] };
-  const host = hostOf(emulator, server, situation, payload, written);
-  if (situation.withGit) server.state.repository.git(['update-ref', '--no-deref', 'HEAD', after]);
+  const git = gitAt(server, after, situation.withGit);
+  const host = hostOf(emulator, server, situation, payload, written, git);
   const given: Files = { ...platformInputs(emulator), 'github-token': 'job-token', ...inputs };
   const sources = await policySources(host, new Secret('job-token'), undefined);
   const read = await configure({ get: (name) => given[name], ...sources });
@@ -111,12 +112,18 @@ async function drive(
   return { ...outcome, ...written, event };
 }
 
+function gitAt({ state }: GithubServer, commit: string, which: Situation['withGit']): Git | undefined {
+  if (which === 'program') return gitOf(state.repository.checkout(commit));
+  return which ? cloneAt(state.repository, commit) : undefined;
+}
+
 function hostOf(
   emulator: Emulator,
   server: GithubServer,
-  { event, head, refusal, withGit, registry }: Situation,
+  { event, head, refusal, registry }: Situation,
   payload: unknown,
   written: { summary: string; log: string; annotations: Annotation[] },
+  git: Git | undefined,
 ): Host {
   const files: Record<string, string> = { ...head };
   const send: Transport = async (request) => {
@@ -141,7 +148,7 @@ function hostOf(
     ...(event === 'command line'
       ? {}
       : { ci: { variable: (name) => variables[name], payload: async () => payload } }),
-    ...(withGit ? { git: gitOf(server.state.repository.checkout()) } : {}),
+    ...(git === undefined ? {} : { git }),
     clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
     docker: noDocker,
     workflow: {

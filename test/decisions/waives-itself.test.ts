@@ -26,9 +26,9 @@ function situation(more: Partial<Situation> = {}): Situation {
 }
 
 describe.each([
-  ['with the base commit in the checkout', true],
+  ['with the base commit in the checkout', 'program'],
   ['with the base commit asked of the CI host', false],
-])('%s', (_name, withGit) => {
+] as const)('%s', (_name, withGit) => {
   it('fails, by the policy of the base commit', async () => {
     setting.server.log.length = 0;
     const { report, exitCode } = await setting.drive(situation({ withGit }));

@@ -50,16 +50,8 @@ export class CiHost {
     const { repository } = this.github.state;
     const parent = repository.head(from);
     const parents = parent === undefined ? [] : [parent];
-    const drawn = repository.commit(parents, files, { login: 'alice', message: 'Change' });
-    const dates = { GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
-    const people = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, 'alice'],
-      [`GIT_${role}_EMAIL`, 'alice@users.noreply.example'],
-    ]);
-    const onto = parents.flatMap((one) => ['-p', one]);
-    const { tree } = repository.info(drawn);
-    const env = { ...dates, ...Object.fromEntries(people) };
-    const commit = repository.text(['commit-tree', tree, ...onto, '-m', 'Change'], '', env);
+    const author = { login: 'alice', message: 'Change', at: Date.parse(at) / 1000 };
+    const commit = repository.commit(parents, files, author);
     repository.setHead(branch, commit);
     return commit;
   }
@@ -122,8 +114,8 @@ export class CiHost {
 
   #commitsUntil(url: URL): HttpResponse {
     const until = url.searchParams.get('until') ?? '';
-    const sha = this.github.state.repository.text(['rev-list', '-1', `--until=${until}`, 'main']);
-    return json(sha === '' ? [] : [{ sha }]);
+    const sha = this.github.state.repository.until('main', Date.parse(until) / 1000);
+    return json(sha === undefined ? [] : [{ sha }]);
   }
 
   #answerLog(request: HttpRequest, url: URL): HttpResponse {

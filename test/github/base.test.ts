@@ -92,8 +92,7 @@ async function baseOf(
 
 /** The repository's own git, as a checkout of `commit`. */
 function checkedOut(commit: string): Git {
-  server.state.repository.git(['update-ref', '--no-deref', 'HEAD', commit]);
-  return gitOf(server.state.repository.checkout());
+  return gitOf(server.state.repository.checkout(commit));
 }
 
 it('is the parent that the checked out merge was merged with, read from git without a request', async () => {

@@ -109,11 +109,7 @@ describe('hold', () => {
     click(/tagproof-box held/, 'bob');
     await pin(outdated());
     expect(read('x/Dockerfile')).toBe(line('python', '3.12', 0));
-    expect(
-      git()
-        .changed('main', branch)
-        .map(({ filename }) => filename),
-    ).not.toContain(policyPath);
+    expect(git().changedFiles('main', branch)).not.toContain(policyPath);
     expect(pull().body).not.toContain('[x]');
   });
 
@@ -123,11 +119,7 @@ describe('hold', () => {
     await pin(files);
     click(boxOf('hold', 'redis'));
     await pin(files);
-    expect(
-      git()
-        .changed('main', branch)
-        .map(({ filename }) => filename),
-    ).toEqual([policyPath]);
+    expect(git().changedFiles('main', branch)).toEqual([policyPath]);
     expect(pull().title).toBe('Hold 1 image');
     const policy = read(policyPath);
     commitOn(server, 'main', { [policyPath]: policy });
@@ -245,11 +237,7 @@ describe('a person who ticks while the run writes', () => {
     expect(pull().body).toMatch(new RegExp(`\\[x\\] <!-- ${boxOf('hold', 'redis').source}`));
     server.fault = undefined;
     await pin(outdated());
-    expect(
-      git()
-        .changed('main', branch)
-        .map(({ filename }) => filename),
-    ).toEqual([policyPath]);
+    expect(git().changedFiles('main', branch)).toEqual([policyPath]);
     expect(read(policyPath)).toMatch(/by alice on[\s\S]+by bob on/);
   });
 });
@@ -273,11 +261,7 @@ describe('groups', () => {
     expect(read('y/Dockerfile', `${branch}.databases`)).toBe(line('node', '22') + line('redis', '7', 0));
     expect(read('y/Dockerfile')).toBe(line('node', '22', 0) + line('redis', '7'));
     expect(read('x/Dockerfile', `${branch}.runtimes`)).toBe(line('python', '3.12', 0));
-    expect(
-      git()
-        .changed('main', branch)
-        .map(({ filename }) => filename),
-    ).toEqual(['y/Dockerfile']);
+    expect(git().changedFiles('main', branch)).toEqual(['y/Dockerfile']);
     server.writes();
     await pin(files(), policy);
     expect(server.writes()).toEqual([]);
@@ -301,11 +285,7 @@ describe('groups', () => {
     await pin(files(), policy);
     click(/tagproof-box hold/, 'alice', 2);
     await pin(files(), policy);
-    expect(
-      git()
-        .changed('main', `${branch}.runtimes`)
-        .map(({ filename }) => filename),
-    ).toEqual([policyPath]);
+    expect(git().changedFiles('main', `${branch}.runtimes`)).toEqual([policyPath]);
     expect(read(policyPath, `${branch}.databases`)).toBe(policy);
     expect(pull(1).body).not.toContain('[x]');
   });

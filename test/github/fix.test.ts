@@ -113,11 +113,7 @@ describe('a comment of somebody who may write', () => {
     expect(why).toEqual([]);
     expect(git().info(tip)).toMatchObject({ parents: [pull.head], login: 'pinner[bot]' });
     expect(git().info(tip).message).toMatch(/^Pin postgres:16\n\nRequested in #1 by alice\.\n?$/);
-    expect(
-      git()
-        .changed(pull.head, tip)
-        .map(({ filename }) => filename),
-    ).toEqual(['new/Dockerfile']);
+    expect(git().changedFiles(pull.head, tip)).toEqual(['new/Dockerfile']);
     expect(git().read(tip, 'new/Dockerfile').toString()).toBe(line('postgres', '16', 0));
     expect(git().read(tip, 'Dockerfile').toString()).toBe(line('redis', '7'));
     expect(replies).toHaveLength(1);
@@ -348,11 +344,7 @@ describe('what is left out', () => {
     const files = { ...pull.files, '.github/workflows/a.yml': workflow };
     const head = commitOn(server, 'topic', files);
     const { replies } = await comment({ ...pull, head, files }, { token: 'job-token' });
-    expect(
-      git()
-        .changed(head, 'topic')
-        .map(({ filename }) => filename),
-    ).toEqual(['new/Dockerfile']);
+    expect(git().changedFiles(head, 'topic')).toEqual(['new/Dockerfile']);
     expect(replies[0]).toContain("the job's own token may not change");
     const other = {
       ...pull,

@@ -47,7 +47,7 @@ const write = (changes: Partial<PinPullRequest> = {}, token = 'app-token') =>
   writePinPullRequest(clientOf(server, token), { ...plan, ...changes });
 const git = () => server.state.repository;
 const tip = () => git().head(branch) ?? '';
-const branches = () => git().text(['for-each-ref', '--format=%(refname:short)', 'refs/heads']).split('\n');
+const branches = () => git().branches();
 const url = 'https://github.example/acme/shop/pull/1';
 
 describe('opening', () => {
@@ -57,11 +57,7 @@ describe('opening', () => {
     expect(git().info(tip()).message).toMatch(/^Pin 2 images\n\nTagproof-Content: [0-9a-f]{32}/);
     for (const { path, after } of [docker, compose])
       expect(git().read(tip(), path).toString('utf8')).toBe(after);
-    expect(
-      git()
-        .changed(base, tip())
-        .map(({ filename }) => filename),
-    ).toEqual(['Dockerfile', 'a/compose.yaml']);
+    expect(git().changedFiles(base, tip())).toEqual(['Dockerfile', 'a/compose.yaml']);
     expect(branches()).toEqual(['main', branch]);
     expect(server.state.issues).toMatchObject([
       {
@@ -114,17 +110,9 @@ describe('opening', () => {
     expect(
       notices.filter((text) => text.startsWith('Left out')).map((text) => /\(([\w]+)/.exec(text)?.[1]),
     ).toEqual(['executable', 'workflows']);
-    expect(
-      git()
-        .changed('main', tip())
-        .map(({ filename }) => filename),
-    ).toEqual(['Dockerfile']);
+    expect(git().changedFiles('main', tip())).toEqual(['Dockerfile']);
     await write({ files: [docker, workflow], branch: 'by-app' });
-    expect(
-      git()
-        .changed('main', 'by-app')
-        .map(({ filename }) => filename),
-    ).toEqual(['.github/workflows/ci.yml', 'Dockerfile']);
+    expect(git().changedFiles('main', 'by-app')).toEqual(['.github/workflows/ci.yml', 'Dockerfile']);
   });
 
   it('does not undo what the base has changed since the checkout', async () => {

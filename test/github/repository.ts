@@ -1,23 +1,17 @@
-// A bare repository with real git objects, behind the verbs that the test server needs.
-import { execFileSync } from 'node:child_process';
+// A bare repository with real git objects, behind the verbs that the test server needs. It is in memory, and in a folder as
+// soon as somebody asks for one, from then on with all that is added: git reads the same there.
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync, inflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { patchOf } from './patch.js';
 
 export interface Author {
   readonly login: string;
   readonly message: string;
+  /** Seconds; by default a minute after the commit before. */
+  readonly at?: number;
 }
 
 export interface TreeEntry {
@@ -34,225 +28,268 @@ export interface CommitInfo {
   readonly parents: readonly string[];
   readonly login: string;
   readonly message: string;
+  readonly at: number;
 }
 
-/** What `git init` writes is the same each time. */
-let template: string | undefined;
-function emptyRepository(): string {
-  if (template === undefined) {
-    const made = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
-    execFileSync('git', ['init', '--bare', '--quiet', '--template=', '--initial-branch=main', made]);
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    template = made;
-  }
-  return template;
+interface GitObject {
+  readonly type: 'blob' | 'tree' | 'commit';
+  readonly content: Buffer;
 }
+
+/** What a tree says of a name in it. */
+interface Entry {
+  readonly mode: string;
+  readonly sha: string;
+}
+
+type Folder = ReadonlyMap<string, Entry>;
+/** Path → what is there from now on; `null`: nothing. */
+type Changes = readonly (readonly [string, Entry | null])[];
+
+const folderMode = '40000';
+const noFiles: Folder = new Map();
 
 export class Repository {
-  readonly folder: string;
-  readonly #answers = new Map<string, Buffer>();
+  readonly #objects = new Map<string, GitObject>();
+  readonly #folders = new Map<string, Folder>();
+  /** In the order in which they were made, so that parents come first. */
+  readonly #commits = new Map<string, CommitInfo>();
+  readonly #branches = new Map<string, string>();
   #time = 1_790_000_000;
-
-  /** A new one, or the view of one that is there. */
-  constructor(folder?: string) {
-    this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
-    if (folder === undefined) cpSync(emptyRepository(), this.folder, { recursive: true });
-  }
+  #folder: string | undefined;
+  #checkout: string | undefined;
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    for (const folder of [this.#folder, this.#checkout])
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** A folder with its git, and without the files. */
-  checkout(): string {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-checkout-'));
-    writeFileSync(path.join(folder, '.git'), `gitdir: ${this.folder}\n`);
-    return folder;
+  /** As `git init --bare` makes it. */
+  get folder(): string {
+    if (this.#folder === undefined) {
+      this.#folder = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+      this.#save('HEAD', 'ref: refs/heads/main\n');
+      this.#save('config', '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n');
+      mkdirSync(path.join(this.#folder, 'refs'));
+      for (const [sha, object] of this.#objects) this.#saveObject(sha, object);
+      for (const [branch, sha] of this.#branches) this.#save(`refs/heads/${branch}`, `${sha}\n`);
+    }
+    return this.#folder;
   }
 
-  git(
-    args: readonly string[],
-    input: string | Buffer = '',
-    environment: Record<string, string> = {},
-  ): Buffer {
-    return execFileSync('git', [...args], {
-      cwd: this.folder,
-      input,
-      env: { PATH: process.env.PATH ?? '', HOME: this.folder, ...environment },
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-  }
-
-  /** What git says of objects by their own names is the same for ever, and asked once. */
-  #once(names: readonly string[], args: readonly string[]): Buffer {
-    if (!names.every((name) => /^[0-9a-f]{40}$/.test(name))) return this.git(args);
-    const key = args.join('\0');
-    const answer = this.#answers.get(key) ?? this.git(args);
-    this.#answers.set(key, answer);
-    return answer;
-  }
-
-  text(
-    args: readonly string[],
-    input: string | Buffer = '',
-    environment: Record<string, string> = {},
-  ): string {
-    return this.git(args, input, environment).toString('utf8').trim();
+  /** A folder with its git at the commit, and without the files. */
+  checkout(commit?: string): string {
+    const { folder } = this;
+    if (commit !== undefined) this.#save('HEAD', `${commit}\n`);
+    if (this.#checkout === undefined) {
+      this.#checkout = mkdtempSync(path.join(tmpdir(), 'tagproof-checkout-'));
+      writeFileSync(path.join(this.#checkout, '.git'), `gitdir: ${folder}\n`);
+    }
+    return this.#checkout;
   }
 
   branches(): readonly string[] {
-    return this.text(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads'])
-      .split('\n')
-      .filter((name) => name !== '');
+    return [...this.#branches.keys()].sort();
   }
 
   /** `undefined` when there is none. */
   head(branch: string): string | undefined {
-    const file = path.join(this.folder, 'refs/heads', branch);
-    const isPlain = /^\w[\w/-]*$/.test(branch);
-    if (!isPlain || existsSync(path.join(this.folder, 'packed-refs')))
-      return this.object(`refs/heads/${branch}^{commit}`);
-    return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8').trim() : undefined;
-  }
-
-  object(name: string): string | undefined {
-    const [, sha = '', kind] = /^([0-9a-f]{40})(?::|\^\{(\w+)\}$)/.exec(name) ?? [];
-    if (kind !== undefined && this.#loose(sha)?.type === kind) return sha;
-    try {
-      return this.#once([sha], ['rev-parse', '--verify', '--quiet', '--end-of-options', name])
-        .toString('utf8')
-        .trim();
-    } catch {
-      return undefined;
-    }
+    return this.#branches.get(branch);
   }
 
   setHead(branch: string, sha: string | undefined): void {
-    if (sha === undefined) this.git(['update-ref', '-d', `refs/heads/${branch}`]);
-    else this.git(['update-ref', `refs/heads/${branch}`, sha]);
+    if (sha === undefined) this.#branches.delete(branch);
+    else this.#branches.set(branch, this.info(sha).sha);
+    if (this.#folder === undefined) return;
+    if (sha === undefined) rmSync(path.join(this.#folder, 'refs/heads', branch), { force: true });
+    else this.#save(`refs/heads/${branch}`, `${sha}\n`);
   }
 
-  /** Commits on top of `parent`; `null` deletes a file. Modes are the file's own, `100644` for new ones. */
+  /** The name of `COMMIT:PATH` or of `NAME^{KIND}`, where a name is a branch or that of an object. */
+  object(name: string): string | undefined {
+    const [, from = '', kind] = /^(.*)\^\{(\w+)\}$/s.exec(name) ?? [];
+    if (kind === undefined) {
+      const [commit = '', ...file] = name.split(':');
+      return this.#commit(commit) && this.#files(commit).get(file.join(':'))?.sha;
+    }
+    if (kind === 'commit') return this.#commit(from)?.sha;
+    if (kind === 'tree' && this.#commit(from) !== undefined) return this.#commit(from)?.tree;
+    return this.#objects.get(from)?.type === kind ? from : undefined;
+  }
+
+  /** Commits on top of `parents`; `null` deletes a file. A file that changes has the mode `100644` if none is given. */
   commit(
     parents: readonly string[],
     changes: Readonly<Record<string, string | Buffer | null>>,
-    { login, message }: Author,
+    { login, message, at }: Author,
     modes: Readonly<Record<string, string>> = {},
   ): string {
-    const index = { GIT_INDEX_FILE: path.join(this.folder, `index-${this.#time}`) };
     this.#time += 60;
-    const [first] = parents;
-    this.git(first === undefined ? ['read-tree', '--empty'] : ['read-tree', first], '', index);
-    const lines = Object.entries(changes).map(([file, content]) =>
+    const entries: Changes = Object.entries(changes).map(([file, content]) => [
+      file,
       content === null
-        ? `0 ${'0'.repeat(40)}\t${file}\0`
-        : `${modes[file] ?? '100644'} ${this.#writeBlob(content)}\t${file}\0`,
-    );
-    if (lines.length > 0) this.git(['update-index', '-z', '--index-info'], lines.join(''), index);
-    const tree = this.text(['write-tree'], '', index);
-    rmSync(index.GIT_INDEX_FILE, { force: true });
-    const who = { NAME: login, EMAIL: `${login}@users.noreply.example`, DATE: `${this.#time} +0000` };
-    const environment = Object.fromEntries(
-      ['AUTHOR', 'COMMITTER'].flatMap((role) =>
-        Object.entries(who).map(([key, value]) => [`GIT_${role}_${key}`, value]),
-      ),
-    );
-    const onto = parents.flatMap((parent) => ['-p', parent]);
-    return this.text(['commit-tree', tree, ...onto, '-F', '-'], message, environment);
-  }
-
-  /** An object that is not in a pack. */
-  #loose(sha: string): { readonly type: string; readonly content: Buffer } | undefined {
-    const file = path.join(this.folder, 'objects', sha.slice(0, 2), sha.slice(2));
-    if (!/^[0-9a-f]{40}$/.test(sha) || !existsSync(file)) return undefined;
-    const bytes = inflateSync(readFileSync(file));
-    const end = bytes.indexOf(0);
-    return { type: bytes.toString('latin1', 0, end).split(' ')[0] ?? '', content: bytes.subarray(end + 1) };
-  }
-
-  /** As `git hash-object -w` does. */
-  #writeBlob(content: string | Buffer): string {
-    const object = Buffer.concat([
-      Buffer.from(`blob ${Buffer.byteLength(content)}\0`),
-      typeof content === 'string' ? Buffer.from(content) : content,
+        ? null
+        : { mode: modes[file] ?? '100644', sha: this.#write('blob', Buffer.from(content as string)) },
     ]);
-    const sha = createHash('sha1').update(object).digest('hex');
-    const file = path.join(this.folder, 'objects', sha.slice(0, 2), sha.slice(2));
-    if (!existsSync(file)) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, deflateSync(object, { level: 1 }));
-    }
+    const [first] = parents;
+    const from = first === undefined ? undefined : this.info(first).tree;
+    const tree = this.#changed(from, entries) ?? this.#writeFolder(noFiles);
+    const seconds = at ?? this.#time;
+    const who = `${login} <${login}@users.noreply.example> ${seconds} +0000`;
+    const header = [`tree ${tree}`, ...parents.map((one) => `parent ${one}`), `author ${who}`];
+    const sha = this.#write('commit', Buffer.from([...header, `committer ${who}`, '', message].join('\n')));
+    if (!this.#commits.has(sha))
+      this.#commits.set(sha, { sha, tree, parents, login, message: message.trimEnd(), at: seconds });
     return sha;
   }
 
-  info(sha: string): CommitInfo {
-    const text = this.#once([sha], ['log', '-1', '--format=%H%n%T%n%P%n%an%n%B', sha])
-      .toString('utf8')
-      .trim();
-    const [hash = '', tree = '', parents = '', login = '', ...message] = text.split('\n');
-    return {
-      sha: hash,
-      tree,
-      parents: parents.split(' ').filter(Boolean),
-      login,
-      message: message.join('\n'),
-    };
+  info(name: string): CommitInfo {
+    const commit = this.#commit(name);
+    if (commit === undefined) throw new Error(`there is no commit ${name}`);
+    return commit;
   }
 
-  tree(sha: string, recursive: boolean): readonly TreeEntry[] {
-    const listed = this.#once(
-      [sha],
-      ['ls-tree', '-z', '-l', ...(recursive ? ['-r', '-t'] : []), sha],
-    ).toString('utf8');
-    return listed
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => {
-        const head = line.split('\t', 1)[0] ?? '';
-        const file = line.slice(head.length + 1);
-        const [mode = '', type = '', name = '', size = '-'] = head.split(/ +/);
-        return { path: file, mode, type, sha: name, ...(size === '-' ? {} : { size: Number(size) }) };
-      });
+  /** What a commit or a tree has; with `recursive` also what is in its folders. */
+  tree(name: string, recursive: boolean, prefix = ''): readonly TreeEntry[] {
+    return [...this.#entries(name)].flatMap(([file, { mode, sha }]) => {
+      const found = this.#objects.get(sha);
+      const type = found?.type ?? 'commit';
+      const listed = { path: `${prefix}${file}`, mode: mode.padStart(6, '0'), type, sha };
+      if (type === 'blob') return [{ ...listed, size: found?.content.length ?? 0 }];
+      return type === 'tree' && recursive ? [listed, ...this.tree(sha, true, `${prefix}${file}/`)] : [listed];
+    });
   }
 
   blob(sha: string): Buffer {
-    const loose = this.#loose(sha);
-    return loose?.type === 'blob' ? loose.content : this.#once([sha], ['cat-file', 'blob', sha]);
+    const found = this.#objects.get(sha);
+    if (found?.type !== 'blob') throw new Error(`there is no blob ${sha}`);
+    return found.content;
   }
 
   read(commit: string, file: string): Buffer {
-    return this.#once([commit], ['cat-file', 'blob', `${commit}:${file}`]);
+    return this.blob(this.object(`${commit}:${file}`) ?? `${commit}:${file}`);
+  }
+
+  /** Path → text. */
+  texts(commit: string): Readonly<Record<string, string>> {
+    const files = [...this.#files(commit)];
+    return Object.fromEntries(files.map(([file, { sha }]) => [file, this.blob(sha).toString('utf8')]));
   }
 
   /** Files that differ, with the patch as the host shows it: hunks without the header. */
   changed(base: string, head: string) {
-    const names = this.#once(
-      [base, head],
-      ['diff', '--name-only', '-z', '--no-renames', base, head],
-    ).toString('utf8');
-    return names
-      .split('\0')
-      .filter(Boolean)
-      .map((filename) => {
-        const patch = this.#once([base, head], ['diff', '--no-renames', base, head, '--', filename]).toString(
-          'utf8',
-        );
-        const hunks = patch.indexOf('\n@@');
-        const sha = this.object(`${head}:${filename}`) ?? null;
-        return { filename, sha, patch: hunks < 0 ? undefined : patch.slice(hunks + 1).replace(/\n$/, '') };
-      });
+    const [before, after] = [this.#files(base), this.#files(head)];
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    const bytes = (entry: Entry | undefined) =>
+      this.#objects.get(entry?.sha ?? '')?.content ?? Buffer.alloc(0);
+    return names.flatMap((filename) => {
+      const [old, now] = [before.get(filename), after.get(filename)];
+      if (old?.sha === now?.sha && old?.mode === now?.mode) return [];
+      return [{ filename, sha: now?.sha ?? null, patch: patchOf(bytes(old), bytes(now)) }];
+    });
+  }
+
+  /** The paths of the files that differ. */
+  changedFiles(base: string, head: string): readonly string[] {
+    return this.changed(base, head).map(({ filename }) => filename);
   }
 
   mergeBase(one: string, other: string): string {
-    return this.#once([one, other], ['merge-base', one, other]).toString('utf8').trim();
+    const known = this.#before(one);
+    const common = [...this.#before(other)].filter((sha) => known.has(sha));
+    const best = common.find((sha) => !common.some((later) => later !== sha && this.#before(later).has(sha)));
+    if (best === undefined) throw new Error(`${one} and ${other} have nothing in common`);
+    return best;
   }
 
   /** Commits of `head` that `base` does not have, oldest first. */
   ahead(base: string, head: string): readonly CommitInfo[] {
-    const names = this.#once([base, head], ['rev-list', '--reverse', `${base}..${head}`])
-      .toString('utf8')
-      .trim();
-    return names === '' ? [] : names.split('\n').map((sha) => this.info(sha));
+    const [known, wanted] = [this.#before(base), this.#before(head)];
+    return [...this.#commits.values()].filter(({ sha }) => wanted.has(sha) && !known.has(sha));
+  }
+
+  /** The newest commit of a branch that is not younger than so many seconds. */
+  until(branch: string, at: number): string | undefined {
+    const before = [...this.#before(branch)].map((sha) => this.info(sha)).filter((one) => one.at <= at);
+    return before.sort((a, b) => b.at - a.at)[0]?.sha;
+  }
+
+  /** The commit and all before it. */
+  #before(name: string): ReadonlySet<string> {
+    const found = new Set([this.info(name).sha]);
+    for (const sha of found) for (const parent of this.info(sha).parents) found.add(parent);
+    return found;
+  }
+
+  #commit(name: string): CommitInfo | undefined {
+    const branch = name === 'HEAD' ? 'main' : name.replace(/^(?:refs\/)?heads\//, '');
+    return this.#commits.get(this.head(branch) ?? name);
+  }
+
+  /** Path → entry of each file of a commit. */
+  #files(commit: string): Folder {
+    const listed = this.tree(commit, true).filter(({ type }) => type !== 'tree');
+    return new Map(listed.map(({ path: file, mode, sha }) => [file, { mode, sha }]));
+  }
+
+  #entries(name: string): Folder {
+    const folder = this.#folders.get(this.#commit(name)?.tree ?? name);
+    if (folder === undefined) throw new Error(`there is no tree ${name}`);
+    return folder;
+  }
+
+  /** The name of the tree with the changes; `undefined` if nothing is left in it. */
+  #changed(tree: string | undefined, changes: Changes): string | undefined {
+    const entries = new Map(tree === undefined ? noFiles : this.#entries(tree));
+    const below = new Map<string, [string, Entry | null][]>();
+    for (const [file, entry] of changes) {
+      const [name = '', ...rest] = file.split('/');
+      if (rest.length > 0) below.set(name, [...(below.get(name) ?? []), [rest.join('/'), entry]]);
+      else if (entry === null) entries.delete(name);
+      else entries.set(name, entry);
+    }
+    for (const [name, inner] of below) {
+      const old = entries.get(name);
+      const sha = this.#changed(old?.mode === folderMode ? old.sha : undefined, inner);
+      if (sha === undefined) entries.delete(name);
+      else entries.set(name, { mode: folderMode, sha });
+    }
+    return entries.size === 0 ? undefined : this.#writeFolder(entries);
+  }
+
+  /** Git sorts the name of a folder as if a slash followed. */
+  #writeFolder(entries: Folder): string {
+    const sorted = [...entries]
+      .map(([name, entry]) => ({
+        name,
+        entry,
+        key: Buffer.from(entry.mode === folderMode ? `${name}/` : name),
+      }))
+      .sort((a, b) => Buffer.compare(a.key, b.key));
+    const lines = sorted.map(({ name, entry: { mode, sha } }) =>
+      Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(sha, 'hex')]),
+    );
+    const tree = this.#write('tree', Buffer.concat(lines));
+    this.#folders.set(tree, new Map(sorted.map(({ name, entry }) => [name, entry])));
+    return tree;
+  }
+
+  #write(type: GitObject['type'], content: Buffer): string {
+    const sha = createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
+    if (this.#objects.has(sha)) return sha;
+    this.#objects.set(sha, { type, content });
+    if (this.#folder !== undefined) this.#saveObject(sha, { type, content });
+    return sha;
+  }
+
+  #saveObject(sha: string, { type, content }: GitObject): void {
+    const object = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
+    this.#save(`objects/${sha.slice(0, 2)}/${sha.slice(2)}`, deflateSync(object, { level: 1 }));
+  }
+
+  #save(name: string, content: string | Buffer): void {
+    const file = path.join(this.#folder ?? '', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }

@@ -6,7 +6,6 @@ import type { HttpRequest, HttpResponse, Transport } from '../../src/model/run/h
 import { addRepositories, type FleetRepository } from './fleet.js';
 import { answerGraphql } from './graphql.js';
 import { openapiValidator } from './openapi.js';
-import type { Repository } from './repository.js';
 import { type Answer, listOrganization, routes } from './rest.js';
 import { State, type Token } from './state.js';
 
@@ -27,7 +26,7 @@ const everything = { contents: 'write', 'pull-requests': 'write', issues: 'write
 
 /** A server with one repository, `acme/shop`. Every exchange is held to the published descriptions. */
 export class GithubServer {
-  readonly state: State;
+  readonly state = new State();
   /** `METHOD /path?query` of every request, in order. */
   readonly log: string[] = [];
   /** What the published descriptions say against requests and answers. */
@@ -38,9 +37,7 @@ export class GithubServer {
   readonly #listed: FleetRepository[] = [];
   readonly #others = new Map<string, State>();
 
-  /** `repository`: another store than a git of its own. */
-  constructor(repository?: Repository) {
-    this.state = new State(repository);
+  constructor() {
     this.addToken('job-token', { login: 'github-actions[bot]', permissions: everything });
     this.addToken('app-token', { login: 'pinner[bot]', permissions: { ...everything, workflows: 'write' } });
     this.addToken('read-token', {

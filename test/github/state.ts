@@ -67,7 +67,7 @@ export class State {
   treeLimit = 100_000;
   #id = 1000;
 
-  constructor(readonly repository: Repository = new Repository()) {}
+  readonly repository = new Repository();
 
   nextId(): number {
     this.#id += 1;

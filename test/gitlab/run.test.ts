@@ -5,6 +5,7 @@ import { withoutQuickActions } from '../../src/clients/gitlab/api.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { Git } from '../../src/model/run/host.js';
 import { run } from '../../src/run.js';
+import { cloneAt } from '../github/clone.js';
 import { runsOn } from '../github/runs.js';
 import { GithubServer } from '../github/server.js';
 import { amount } from '../sample.js';
@@ -35,21 +36,12 @@ function commitOn(branch: string, files: Files, login = 'alice', from = branch):
 }
 
 /** The clone of the job. */
-function cloneAt(commit: string): Git {
+function cloneOf(commit: string): Git {
   const { git } = server;
   return {
-    head: async () => ({ commit, parents: git.info(commit).parents }),
-    filesAt: async (wanted) => ({
-      list: async () => git.tree(wanted, true).map(({ path }) => path),
-      read: async (path) =>
-        git.object(`${wanted}:${path}`) === undefined
-          ? { unreadable: 'no such file', absent: true }
-          : { text: git.read(wanted, path).toString() },
-    }),
+    ...cloneAt(git, commit),
     branchTip: async (branch) => git.head(branch),
     defaultBranch: async () => 'main',
-    mergeBase: async (one, other) => git.mergeBase(one, other),
-    fetchTip: () => Promise.reject(new Error('not fetched here')),
   };
 }
 
@@ -75,7 +67,7 @@ async function runJob({ commit, variables, inputs, token }: Job) {
     request.url.startsWith(gitlabApi) ? server.transport(request) : host.send(request);
   const config = runs().configOf(inputs);
   server.writes();
-  const outcome = await run({ ...host, send, git: cloneAt(commit) }, config);
+  const outcome = await run({ ...host, send, git: cloneOf(commit) }, config);
   const notices = annotations.filter(({ severity }) => severity === 'notice').map(({ message }) => message);
   return { ...outcome, writes: server.writes(), notices, outputs, masked };
 }
@@ -198,10 +190,7 @@ describe('pins as a merge request', () => {
     expect(outputs['pull-request-url']).toBe('https://gitlab.example.com/acme/shop/-/merge_requests/1');
     const tip = server.git.head(branch) ?? '';
     expect(server.git.info(tip).parents).toEqual([main]);
-    expect(server.git.changed(main, tip).map(({ filename }) => filename)).toEqual([
-      'Dockerfile',
-      'x/Dockerfile',
-    ]);
+    expect(server.git.changedFiles(main, tip)).toEqual(['Dockerfile', 'x/Dockerfile']);
     for (const [file, text] of Object.entries(pinned()))
       expect(server.git.read(tip, file).toString()).toBe(text);
     expect(writes).toHaveLength(2);
@@ -220,7 +209,7 @@ describe('pins as a merge request', () => {
     await job(next);
     const tip = server.git.head(branch) ?? '';
     expect(server.git.info(tip).parents).toEqual([next]);
-    expect(server.git.changed(next, tip).map(({ filename }) => filename)).toEqual(['Dockerfile']);
+    expect(server.git.changedFiles(next, tip)).toEqual(['Dockerfile']);
     expect(server.requests).toHaveLength(1);
     await job(commitOn('main', pinned()));
     expect(server.requests[0]?.state).toBe('closed');

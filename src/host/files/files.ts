@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Failure } from '../../model/failure.js';
 import type { DocumentText, Files, ReadFile } from '../../model/run/host.js';
 import { decodeText } from '../../model/text/decode.js';
+import { whileUnderWay } from '../../model/waiting/memoize.js';
 import { compileLess } from '../engine.js';
 import { fileProblems, notWritten } from '../messages.js';
 import { isBelow, linkedFile, realPathBelow } from './links.js';
@@ -82,13 +83,15 @@ export function diskFiles(root: string, temp: string | undefined): Files {
     return known;
   };
   let refused: ReadonlyMap<string, string> = new Map();
+  // Who asks while git is listing gets that answer, unless something was written meanwhile.
+  const byGit = whileUnderWay(async () => (await import('../git/git-listing.js')).listByGit(root));
   return {
     // Loaded when files are listed: the first request of the action waits for nothing that it does not need.
     async list(wanted = () => true, isReadAlike = () => true) {
       const { listCheckout } = await import('./list-files.js');
       // What is listed is going to be scanned.
       compileLess();
-      const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+      const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles, byGit.load);
       refused = listed.refused;
       return listed.names;
     },
@@ -106,7 +109,7 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       const linked = realPathBelow(root, path.join(root, file));
       return linked?.split(path.sep).join('/');
     },
-    replace: (file, before, after) => replaceText(root, file, before, after),
+    replace: (file, before, after) => replaceText(root, file, before, after).finally(byGit.forget),
     async save(file, name, text) {
       if (file === undefined && temp === undefined) return undefined;
       const target = file === undefined ? path.join(temp ?? '', name) : path.resolve(root, file);
@@ -115,7 +118,7 @@ export function diskFiles(root: string, temp: string | undefined): Files {
           'not-written',
           notWritten(`${fileProblems.outside}, behind a symlink, or part of git`),
         );
-      const { refused } = await makeText(target, text);
+      const { refused } = await makeText(target, text).finally(byGit.forget);
       if (refused === undefined) return target;
       // An older document in its place would be mistaken for this run's.
       await rm(target, { force: true }).catch(() => undefined);

@@ -73,14 +73,17 @@ interface ListedCheckout {
  * that are not ignored, also those of other repositories that were checked out below `root`. What is tracked and
  * cannot be read stays in the list, so that reading it says why: files that a sparse checkout left out, symlinks to
  * files that are not listed themselves, and, with a slash at the end, submodules and folders that cannot be listed.
+ * @param byGit what git says of `root` itself
  */
 export async function listCheckout(
   root: string,
   selection: Selection,
   maxFiles: number,
+  byGit: () => ReturnType<typeof listByGit> = () => listByGit(root),
 ): Promise<ListedCheckout> {
   const refused = new Map<string, string>();
-  const found = await listRepository(root, selection, maxFiles, (below, why) => refused.set(below, why));
+  const refuse = (below: string, why: string) => refused.set(below, why);
+  const found = await listRepository(root, selection, maxFiles, refuse, byGit);
   const sorted = [...refused.keys(), ...found].sort(compareText);
   const names = sorted.filter((name, index) => name !== sorted[index - 1]).slice(0, maxFiles + 1);
   return { names, refused };
@@ -92,8 +95,9 @@ async function listRepository(
   selection: Selection,
   maxFiles: number,
   refuse: (below: string, why: string) => void,
+  byGit: () => ReturnType<typeof listByGit> = () => listByGit(root),
 ): Promise<readonly string[]> {
-  const listed = await listByGit(root);
+  const listed = await byGit();
   if (listed !== undefined && 'refused' in listed) refuse('', listed.refused);
   if (listed === undefined || 'refused' in listed) return listByWalking(root, selection, maxFiles);
   const { sparse, submodules, nested } = listed;

@@ -7,6 +7,7 @@ const maxListingBytes = 256 * 1024 * 1024;
 const tabulator = 0x09;
 /** Tag, mode, object and stage of a tracked file. */
 const headOfTracked = /^(\S) (\d{6}) [0-9a-f]+ \d$/;
+const untrackedTag = '? ';
 const modeOfSubmodule = '160000';
 
 export interface GitListing {
@@ -31,21 +32,21 @@ export async function listByGit(
 ): Promise<GitListing | { readonly refused: string } | undefined> {
   const git = await openGit(root);
   if (git === undefined || 'refused' in git) return git;
-  const [tracked, untracked, ignored] = [new TrackedFiles(), new UntrackedFiles(), new UntrackedFiles()];
+  const [known, ignored] = [new ListedFiles(), new UntrackedFiles()];
   const list = (files: { take(record: Buffer): void }, args: readonly string[], from = git) =>
     runGitRecords(from, ['--literal-pathspecs', 'ls-files', '-z', ...args], maxListingBytes, (record) =>
       files.take(record),
     );
   const folder = path.relative(git.top, git.root).split(path.sep).join('/');
   const areListed = await Promise.all([
-    list(tracked, ['--cached', '--stage', '-t']),
-    list(untracked, ['--others', '--exclude-standard']),
+    list(known, ['--cached', '--stage', '-t', '--others', '--exclude-standard']),
     // In a folder of an ignored one, git dies of an error of its own, so it is asked at the top.
     list(ignored, ['--others', '--exclude-standard', '--ignored', '--directory', '--', folder || '.'], {
       ...git,
       root: git.top,
     }),
   ]);
+  const { tracked, untracked } = known;
   if (!areListed.every(Boolean) || !tracked.isRead) return { refused: gitProblems.failed };
   const { names, submodules, sparse } = tracked;
   const { nested } = untracked;
@@ -56,6 +57,18 @@ export async function listByGit(
     return undefined;
   for (const name of untracked.names) names.push(name);
   return { names, sparse, submodules: [...submodules], nested, ignored: all };
+}
+
+/** Tracked files, and the untracked ones, which have a tag of their own. */
+class ListedFiles {
+  readonly tracked = new TrackedFiles();
+  readonly untracked = new UntrackedFiles();
+
+  take(record: Buffer): void {
+    const isUntracked = record.toString('latin1', 0, untrackedTag.length) === untrackedTag;
+    if (isUntracked) this.untracked.take(record.subarray(untrackedTag.length));
+    else this.tracked.take(record);
+  }
 }
 
 class TrackedFiles {

@@ -68,9 +68,9 @@ export function gitOf(root: string): Git {
       ({ url }, branch) => JSON.stringify([url, branch]),
     ),
     async head() {
-      const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-      const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-      if (text === undefined || !isCommit(commit)) return undefined;
+      const text = (await git(['cat-file', '--batch'], 1024 * 1024, 'HEAD\n'))?.toString('utf8') ?? '';
+      const [, commit] = /^([0-9a-f]+) commit \d+\n/.exec(text) ?? [];
+      if (!isCommit(commit)) return undefined;
       // A shallow clone hides the parents from `git log`, but the commit object has them.
       const header = text.split('\n\n', 1)[0] ?? '';
       return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };

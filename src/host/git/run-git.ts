@@ -5,7 +5,17 @@
 // folder for what work trees share (GIT_COMMON_DIR) it gets a temporary one, with a configuration of the few keys that
 // say how objects, refs and names are stored. HEAD, refs, the index and the objects are the repository's own. Without
 // a remote nothing is fetched either, whatever the version of git.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { memoizeAsync } from '../../model/waiting/memoize.js';
@@ -56,7 +66,12 @@ export interface OpenedGit {
   readonly folders: GitFolders;
   /** The text of the configuration that git reads instead of the repository's. */
   readonly config: string;
+  /** The address of the remote `origin`. */
+  readonly origin?: string;
 }
+
+/** What is used of a repository's configuration. */
+type UsedConfig = Pick<OpenedGit, 'config' | 'origin'>;
 
 /**
  * The repository around `root`: `undefined` without git or outside of a repository, and `refused` with a reason if git
@@ -68,15 +83,42 @@ export async function openGit(root: string): Promise<OpenedGit | { readonly refu
   const program = found?.git && findProgram('git', { PATH: process.env.PATH }, found.top);
   if (found?.git === undefined || program === undefined) return undefined;
   const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
-  const file = path.join(found.git.common, 'config');
-  const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
-  const [version, listed] = await Promise.all([
-    versionOf(program),
-    existsSync(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
-  ]);
+  const [version, used] = await Promise.all([versionOf(program), configOf(opened)]);
   if (!isSupported(version)) return { refused: gitProblems.tooOld(version, oldest.join('.')) };
-  if (listed === undefined) return { refused: gitProblems.failed };
-  return { ...opened, config: keptConfig(listed.toString('utf8')) };
+  if (used === undefined) return { refused: gitProblems.failed };
+  return { ...opened, ...used };
+}
+
+const knownConfigs = new Map<string, UsedConfig>();
+
+/**
+ * `undefined` if git cannot read the configuration. It is asked once for each text, which alone says what it answers: a
+ * command opens the same repository several times.
+ */
+async function configOf(git: OpenedGit): Promise<UsedConfig | undefined> {
+  const file = path.join(git.folders.common, 'config');
+  if (!existsSync(file)) return { config: '' };
+  const text = textOf(file);
+  if (text === undefined) return undefined;
+  const key = createHash('sha256').update(`${git.program.file}\0`).update(text).digest('hex');
+  const known = knownConfigs.get(key);
+  if (known !== undefined) return known;
+  const list = ['config', '--file', '-', '--no-includes', '--null', '--list'];
+  const listed = await runGit(git, list, maxConfigBytes, text);
+  if (listed === undefined) return undefined;
+  const used = usedOf(listed.toString('utf8'));
+  knownConfigs.set(key, used);
+  return used;
+}
+
+/** `undefined` for what cannot be read and what is too large. */
+function textOf(file: string): Buffer | undefined {
+  try {
+    const stats = statSync(file);
+    return stats.isFile() && stats.size <= maxConfigBytes ? readFileSync(file) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Standard output of `git ARGS` in the folder, or `undefined` when git fails, takes too long or prints more. */
@@ -84,7 +126,7 @@ export async function runGit(
   git: OpenedGit,
   args: readonly string[],
   maxBytes: number,
-  input = '',
+  input: string | Buffer = '',
 ): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   const isDone = await streamGit(git, args, { maxBytes, input, take: (chunk) => chunks.push(chunk) });
@@ -117,7 +159,7 @@ export async function runGitRecords(
 
 interface Streaming {
   readonly maxBytes: number;
-  readonly input: string;
+  readonly input: string | Buffer;
   take(chunk: Buffer): void;
 }
 
@@ -148,16 +190,18 @@ function excludes({ common }: GitFolders): readonly string[] {
   return ['-c', `core.excludesFile=${path.join(common, 'info', 'exclude')}`];
 }
 
-/** Of what `git config --null --list` prints, the kept keys. A key without a value means `true`. */
-function keptConfig(listed: string): string {
+/** Of what `git config --null --list` prints, the kept keys and the last `origin`. A key without a value means `true`. */
+function usedOf(listed: string): UsedConfig {
   let kept = '';
+  let origin: string | undefined;
   for (const entry of listed.split('\0')) {
     const [key = '', ...lines] = entry.split('\n');
+    if (key === 'remote.origin.url') origin = lines.join('\n').trim();
     if (!keptKeys.test(key)) continue;
     const [section = '', name = ''] = key.split('.');
     kept += `[${section}]\n${name} = ${JSON.stringify(lines.length === 0 ? 'true' : lines.join('\n'))}\n`;
   }
-  return kept;
+  return { config: kept, ...(origin === undefined || origin === '' ? {} : { origin }) };
 }
 
 /** Asked once of each program: it takes as long as the work. */

@@ -16,6 +16,27 @@ export function memoizeAsync<K extends readonly unknown[], V>(
   };
 }
 
+/** Callers that come while the first one waits get its answer; after `forget` the next one is a first one again. */
+export function whileUnderWay<V>(load: () => Promise<V>): {
+  readonly load: () => Promise<V>;
+  readonly forget: () => void;
+} {
+  let underWay: Promise<V> | undefined;
+  return {
+    load() {
+      if (underWay !== undefined) return underWay;
+      const started = load().finally(() => {
+        if (underWay === started) underWay = undefined;
+      });
+      underWay = started;
+      return started;
+    },
+    forget() {
+      underWay = undefined;
+    },
+  };
+}
+
 /** Wraps a pure function of an object that does not change. */
 export function rememberedFor<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, { readonly value: V }>();

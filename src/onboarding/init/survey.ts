@@ -57,7 +57,10 @@ const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtur
 /** Scans every file of a known format. Makes no requests. */
 export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Survey> {
   const everything = { paths: [], exclude: [], surface: 'terminal' } as const;
-  const checkout = await scanCheckout(files, everything, compact({ threads }));
+  const [checkout, paths] = await Promise.all([
+    scanCheckout(files, everything, compact({ threads })),
+    files.list(),
+  ]);
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
   const unpinned = images.filter(({ image }) => image.digest === undefined);
   const registries = largestFirst(images, ({ image }) => image.registry).map(([registry, found]) => ({
@@ -68,7 +71,6 @@ export async function surveyOf(files: Files, threads?: ScanThreads): Promise<Sur
   const platform = Object.keys(presets).find((_, index) =>
     registries.some(({ registry }) => registry === presetRegistries[index]),
   );
-  const paths = await files.list();
   return {
     files: checkout.scanned,
     holding: new Set(checkout.occurrences.map(({ at }) => at.file)).size,

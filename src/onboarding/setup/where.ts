@@ -28,17 +28,17 @@ export interface RepositoryFacts {
 export async function repositoryFacts(root: string): Promise<RepositoryFacts> {
   const git = await openGit(root);
   if (git === undefined || 'refused' in git) return {};
-  const file = path.join(git.folders.common, 'config');
-  const [origin, remoteHead, current, prefix] = await Promise.all([
-    printed(git, ['config', '--file', file, '--no-includes', '--get', 'remote.origin.url']),
+  const { origin } = git;
+  const [remoteHead, current] = await Promise.all([
     printed(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']),
     printed(git, ['symbolic-ref', '--short', 'HEAD']),
-    printed(git, ['rev-parse', '--show-prefix']),
   ]);
+  const folder = path.relative(git.top, git.root).split(path.sep).join('/');
+  const below = folder === '' ? undefined : `${folder}/`;
   const place = origin === undefined ? undefined : placeOf(origin);
   const branch = remoteHead?.replace(/^origin\//, '') ?? current;
   const unusable = place === undefined ? origin : undefined;
-  return compact({ place, branch, unusable, below: prefix });
+  return compact({ place, branch, unusable, below });
 }
 
 /** `git@host:name.git`, `ssh://git@host[:port]/name.git` and `https://host/name.git`. */

@@ -73,12 +73,14 @@ function override(levels: z.ZodType<Record<string, z.infer<typeof level>>>) {
   );
 }
 
-const built = new WeakMap<InputNames, ReturnType<typeof build>>();
+/** By their names: each run of an audit of many repositories lists them again. */
+const built = new Map<string, ReturnType<typeof build>>();
 
 /** The schema of a policy file that may name these checks and presets. */
 export function policySchema(names: InputNames) {
-  const schema = built.get(names) ?? build(names);
-  built.set(names, schema);
+  const key = JSON.stringify([names.checks, names.presets]);
+  const schema = built.get(key) ?? build(names);
+  built.set(key, schema);
   return schema;
 }
 

@@ -24,13 +24,16 @@ interface Found {
 
 const verified = new Map<number, Promise<Ended>>();
 
-/** The first reference of a world with sources about which this holds. `mayHold`: what is known before anything runs. */
+/** Of these worlds references are known that the tests need. When a change has made others of them, the first one is searched. */
+const known = [26, 867];
+
+/** A reference of a world with sources about which this holds. `mayHold`: what is known before anything runs. */
 async function referenceWhere(
   holds: (reference: Reference, fact: Fact, world: World) => boolean,
   inputs: Readonly<Record<string, string>> = {},
   mayHold: (world: World) => boolean = ({ sourced }) => sourced.length > 0,
 ): Promise<Found> {
-  for (let seed = 1; seed < 2000; seed += 1) {
+  for (const seed of [...known, ...Array.from({ length: 2000 }, (_, at) => at + 1)]) {
     const { world } = sceneOf(seed);
     if (!mayHold(world)) continue;
     const { 'as-of': _, 'min-age': __, ...usual } = world.inputs;

@@ -136,7 +136,7 @@ export async function writeBundle(context: PullRequestContext, bundle: Bundle): 
     files: [...changes, ...(kept.change === undefined ? [] : [kept.change])],
     complete,
     rebase: bundle.seen?.rebase === true,
-    carry: (latest, next) => keepTicked(bundle.seen?.text ?? '', latest, next),
+    keepTicks: (latest, next) => keepTicked(bundle.seen?.text ?? '', latest, next),
     foot: footFor,
     ...compact({
       automerge: automergeLabel === undefined ? undefined : { label: automergeLabel, isQuiet },

@@ -104,6 +104,20 @@ export interface ContentSource {
   blob(repository: string, digest: Digest, maxBytes: number): Promise<RegistryContent | undefined>;
 }
 
+/** What refers to a digest, page by page: by the API, or where that is not supported by the tag under which clients keep the list. */
+export async function* referrerPages(
+  source: ContentSource,
+  repository: string,
+  digest: Digest,
+): AsyncGenerator<RegistryContent, undefined> {
+  let page = await source.referrers(repository, digest);
+  page ??= await source.manifest(repository, digest.replace(':', '-'));
+  while (page !== undefined) {
+    yield page;
+    page = page.next === undefined ? undefined : await source.referrers(repository, digest, page.next);
+  }
+}
+
 const text = z.string().max(1000);
 const annotations = z.record(z.string(), z.string()).nullish();
 const digest = z.string().refine(isDigest, 'not a sha256 digest');

@@ -11,6 +11,7 @@ import {
   platformName,
   type RegistryContent,
   readManifest,
+  referrerPages,
 } from './attached-manifests.js';
 
 /** An image whose SBOMs are searched for. */
@@ -65,18 +66,15 @@ export function createSearcher(options: Omit<Search, 'budget'>) {
   };
 }
 
-/** What refers to the digest: by the API, or by the tag of the referrers' index if the API is not supported. */
 async function referrersOf({ source, repository }: Search, digest: Digest): Promise<readonly Descriptor[]> {
   const what = `Referrers of ${repository}@${digest}`;
   const pages: Descriptor[] = [];
-  let content = await source.referrers(repository, digest);
-  content ??= await source.manifest(repository, digest.replace(':', '-'));
-  for (let page = 1; content !== undefined; page += 1) {
-    append(pages, readManifest(what, content).children ?? []);
-    if (content.next === undefined) break;
-    if (page >= maxPages)
+  let count = 0;
+  for await (const page of referrerPages(source, repository, digest)) {
+    append(pages, readManifest(what, page).children ?? []);
+    count += 1;
+    if (page.next !== undefined && count >= maxPages)
       throw new Failure('bad-answer', `${what}: the list has more than ${maxPages} pages`);
-    content = await source.referrers(repository, digest, content.next);
   }
   return bounded(what, pages.filter(mayBeSbom));
 }

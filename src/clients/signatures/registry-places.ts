@@ -8,7 +8,7 @@ import { type Digest, isDigest } from '../../model/images/image.js';
 import { formOf } from '../../model/judgement/signature.js';
 import type { AttachedSignature, SignaturePlace, SignatureSource } from '../../signatures/ports.js';
 import { decodeJson } from '../http/json.js';
-import type { ContentSource, RegistryContent } from '../registry/attached-manifests.js';
+import { type ContentSource, type RegistryContent, referrerPages } from '../registry/attached-manifests.js';
 import { missingContent, tooLarge, tooManyPages, tooManySignatures } from './messages.js';
 
 /** Signatures of one image that are read from one place; if there are more, only the newest few are. */
@@ -46,15 +46,12 @@ export function registryPlaces(
   async function referrers(format: Format): Promise<readonly AttachedSignature[]> {
     const listed: Descriptor[] = [];
     const source = open();
-    let content = await source.referrers(repository, digest);
-    // Not supported, or nothing refers to it: older clients then keep the list under a tag.
-    content ??= await source.manifest(repository, tag);
-    for (let page = 1; content !== undefined; page += 1) {
-      append(listed, decode(name, content).manifests ?? []);
-      if (content.next === undefined) break;
-      if (page >= maxPages || listed.length > maxListed)
+    let count = 0;
+    for await (const page of referrerPages(source, repository, digest)) {
+      append(listed, decode(name, page).manifests ?? []);
+      count += 1;
+      if (page.next !== undefined && (count >= maxPages || listed.length > maxListed))
         throw new Failure('unverifiable-signature', tooManyPages(name, maxPages));
-      content = await source.referrers(repository, digest, content.next);
     }
     const own = listed.filter(
       (one) => format.mediaType.test(one.artifactType ?? one.mediaType) && mayVouch(one, format),

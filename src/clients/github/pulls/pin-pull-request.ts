@@ -15,7 +15,7 @@ import { jobTokenLogin, viewerLogin } from './authorship.js';
 import { type AutomergeLabel, removeLabel } from './labels.js';
 import { type BranchState, branchHead, branchState, maxBranchFiles } from './pin-branch.js';
 import { deleteBranch, pushPins } from './pin-push.js';
-import { type CarryTicks, closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
+import { closePull, findPulls, type KeepTicks, openPull, type Pull, updatePull } from './pulls.js';
 
 interface PinFiles {
   readonly files: readonly FileChange[];
@@ -83,7 +83,7 @@ export interface PinPullRequest {
   readonly reviewers: readonly string[];
   /** The checkboxes, given the files that are committed. They end the text. */
   readonly foot?: (written: ReadonlySet<string>) => string;
-  readonly carry?: CarryTicks;
+  readonly keepTicks?: KeepTicks;
   /** A person wants the branch on top of the newest base, although its content is the same. */
   readonly rebase?: boolean;
   readonly automerge?: AutomergeLabel;
@@ -122,7 +122,14 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
   if (usable.files.length === 0) return { notices: [...usable.notices, ...(await close(api, plan, now))] };
   const mark = fingerprint(wanted);
   const foot = plan.foot?.(new Set(wanted.keys())) ?? '';
-  const text = { ...plan, foot, carry: plan.carry ?? keepNew, login: now.login, base: now.base, mark };
+  const text = {
+    ...plan,
+    foot,
+    keepTicks: plan.keepTicks ?? keepNew,
+    login: now.login,
+    base: now.base,
+    mark,
+  };
   if (plan.rebase || now.state === undefined || fingerprint(now.state.content) !== mark) {
     await pushPins(api, {
       ...plan,
@@ -137,7 +144,7 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
   return { ...written, notices: [...usable.notices, ...written.notices] };
 }
 
-const keepNew: CarryTicks = (_latest, next) => next;
+const keepNew: KeepTicks = (_latest, next) => next;
 
 async function readSituation(api: GitHubApi, plan: PinPullRequest): Promise<Situation> {
   const { repository, branch } = plan;

@@ -27,14 +27,14 @@ interface Written {
 }
 
 /**
- * Reads the text once more, writes what `carry` makes of it, and looks whether an edit came between the two. If so, it
+ * Reads the text once more, writes what `textFrom` makes of it, and looks whether an edit came between the two. If so, it
  * writes once more, with the ticks of that edit. Whether there was one is only known as far as the host gives the edits.
  * @throws ApiError, Failure when the text cannot be read or written
  */
 export async function replaceText(
   api: GitHubApi,
   { repository, kind, number }: Written,
-  carry: (latest: string) => string,
+  textFrom: (latest: string) => string,
   write: (text: string, latest: string) => Promise<void>,
 ): Promise<void> {
   const request = {
@@ -43,11 +43,11 @@ export async function replaceText(
     needs: kind === 'pulls' ? 'pull-requests: read' : 'issues: read',
   };
   const latest = (await requestJson(api, request, textAnswer)).body ?? '';
-  const text = carry(latest);
+  const text = textFrom(latest);
   await write(text, latest);
   const overwritten = await textBefore(api, repository, number, text);
   if (overwritten === undefined || sameText(overwritten, latest)) return;
-  const again = carry(overwritten);
+  const again = textFrom(overwritten);
   if (!sameText(again, text)) await write(again, overwritten);
 }
 
@@ -100,11 +100,11 @@ interface PullText extends PullExtras {
   /** The end of the text, which is never cut. */
   readonly foot: string;
   readonly automerge?: AutomergeLabel;
-  readonly carry: CarryTicks;
+  readonly keepTicks: KeepTicks;
 }
 
 /** Adds to a new text what people have ticked in the latest one since the run acted upon an earlier one. */
-export type CarryTicks = (latest: string, next: string) => string;
+export type KeepTicks = (latest: string, next: string) => string;
 
 const needs = 'pull-requests: write';
 const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
@@ -180,7 +180,7 @@ export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Pr
     ? await addLabel(api, repository, pull, automerge.label, mark)
     : undefined;
   const next = bodyOf(text, left, content);
-  const body = text.carry(pull.body, next);
+  const body = text.keepTicks(pull.body, next);
   const changes = {
     ...(pull.title === text.title ? {} : { title: text.title }),
     ...(sameText(pull.body, body) ? {} : { body }),
@@ -189,9 +189,9 @@ export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Pr
   if (Object.keys(changes).length === 0) return { url: pull.url, notices };
   if (!('body' in changes)) await patch(api, text.repository, pull, 'Update', changes);
   else {
-    const carry = (latest: string) => text.carry(latest, next);
-    await replaceText(api, { repository, kind: 'pulls', number: pull.number }, carry, (carried) =>
-      patch(api, text.repository, pull, 'Update', { ...changes, body: carried }),
+    const textFrom = (latest: string) => text.keepTicks(latest, next);
+    await replaceText(api, { repository, kind: 'pulls', number: pull.number }, textFrom, (kept) =>
+      patch(api, text.repository, pull, 'Update', { ...changes, body: kept }),
     );
   }
   return { url: pull.url, notices };

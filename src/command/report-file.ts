@@ -1,5 +1,6 @@
 // The JSON report of an earlier run, as a command reads it from a file that the user names.
 import path from 'node:path';
+import { parseJson } from '../model/json.js';
 import type { ReadFile } from '../model/run/host.js';
 import { plain } from '../output/escape.js';
 import { type Report, reportSchema } from '../report/schema/schema.js';
@@ -31,12 +32,8 @@ export async function readReportFile(file: string): Promise<{ readonly report: R
   if ('unreadable' in read) {
     return { issues: [`${file} cannot be read: ${whyNoText(read)}.`] };
   }
-  let data: unknown;
-  try {
-    data = JSON.parse(read.text);
-  } catch {
-    return { issues: [`${file} is not JSON.`] };
-  }
+  const data = parseJson(read.text);
+  if (data === undefined) return { issues: [`${file} is not JSON.`] };
   const parsed = reportSchema.safeParse(data);
   if (parsed.success) return { report: parsed.data };
   return {

@@ -3,14 +3,7 @@
 import { checks } from '../checks/index.js';
 import { type Context, failureText, printJson, printOptionsOf, usageErrors } from '../command/context.js';
 import { stepSink } from '../command/step.js';
-import {
-  isSameFile,
-  type LineWriter,
-  lineFilesAt,
-  readLines,
-  startOfFile,
-  writeLines,
-} from '../host/files/jsonl.js';
+import { isSameFile, type LineWriter, lineFilesAt, startOfFile, writeLines } from '../host/files/jsonl.js';
 import { localHost } from '../host/local.js';
 import { append, compact } from '../model/collections.js';
 import { plural } from '../model/text/text.js';
@@ -23,7 +16,7 @@ import { repositoryKey } from './merge/name.js';
 import {
   type Head,
   lineOf,
-  openShard,
+  openShardFile,
   type PlannedAudit,
   ShardError,
   type ShardRow,
@@ -31,9 +24,6 @@ import {
 } from './merge/schema.js';
 import { readPlanFile } from './plan/known-file.js';
 import { readEarlier } from './since/trend.js';
-
-/** A row holds the whole report of a repository. */
-const maxRowBytes = 256 * 1024 * 1024;
 
 /**
  * Merges the reports, with one row of each in memory at a time, and returns the common exit code. With a plan, a planned
@@ -129,9 +119,7 @@ async function joined(
   { now, earlier }: { readonly now: number; readonly earlier?: Report },
 ): Promise<Report> {
   const planned = planRows.head.expected.length > 0;
-  const parts = await Promise.all(
-    files.map((file) => openShard(file, readLines(file, maxRowBytes), planned)),
-  );
+  const parts = await Promise.all(files.map((file) => openShardFile(file, planned)));
   const head = joinHeads([planRows.head, ...parts.map((part) => part.head)]);
   const merger = new Merger(head, mergedLimits, earlier);
   // With a plan, the repositories of these shards are known, and listed.

@@ -5,19 +5,17 @@ import { shareOf, withPace } from '../clients/http/pace.js';
 import { connect } from '../clients/index.js';
 import { type Context, githubTokenOf, inputOf } from '../command/context.js';
 import { configureWithoutPolicy } from '../config/index.js';
-import { readLines, writeLines } from '../host/files/jsonl.js';
+import { writeLines } from '../host/files/jsonl.js';
 import { compact } from '../model/collections.js';
 import type { OrganizationImage } from '../model/images/listed-tag.js';
 import type { Host } from '../model/run/host.js';
 import { memoizeAsync } from '../model/waiting/memoize.js';
 import { readName, repositoryKey } from './merge/name.js';
-import { type Line, openShard, shardHeadOf } from './merge/schema.js';
+import { type Line, openShardFile, shardHeadOf, shardLines } from './merge/schema.js';
 import { accessOf, type KnownRepositoryTags, type PlanKnowledge, writeKnown } from './plan/known-file.js';
 import { type PreviousAudit, type Renewal, readPreviousAudits, renewalOf } from './plan/previous-audit.js';
 import { createUnchanged, type LastUse, lastUse, type Unchanged } from './plan/unchanged.js';
 import { remoteApi } from './remote.js';
-
-const maxRowBytes = 256 * 1024 * 1024;
 
 interface OpenedAudits {
   readonly audits: ReadonlyMap<string, PreviousAudit>;
@@ -33,9 +31,7 @@ export async function openPreviousAudit(context: Context, host: Host): Promise<O
   const since = flags.get('since');
   if (since === undefined) return { audits: new Map() };
   const isWhole = switches.has('full') || !flags.has('output');
-  const reading = openShard(since, readLines(since, maxRowBytes)).then(({ rows }) =>
-    readPreviousAudits(rows),
-  );
+  const reading = openShardFile(since).then(({ rows }) => readPreviousAudits(rows));
   const last = memoizeAsync(async () => lastUse((await reading).values()));
   const [audits, now] = await Promise.all([reading, isWhole ? undefined : askNow(context, host, last)]);
   if (now !== undefined && 'issues' in now) return now;
@@ -121,7 +117,7 @@ export async function sincePreviousAudit(
     await hold(audits.get(one));
   }
   const kept = [...audits].flatMap(([key, last]) => (carried.has(key) ? [[last.line, last] as const] : []));
-  await copy(readLines(since, maxRowBytes), output, new Map(kept));
+  await copy(shardLines(since), output, new Map(kept));
   if (known !== undefined) await writeKnown(known, { listedAt: startedAt, access, ...holding.result() });
   return { audits: costs, carried, renewed };
 }

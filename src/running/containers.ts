@@ -1,6 +1,7 @@
 // What runs, as `kubectl get pods -o json`, `docker inspect` and `podman inspect` say it: the image that was asked for, and its digests.
 import { z } from 'zod';
 import { type Digest, type ImageReference, isDigest, parseImage } from '../model/images/image.js';
+import { parseJson } from '../model/json.js';
 import { plain } from '../output/escape.js';
 
 /** A container, and what its runtime says of its image. */
@@ -76,12 +77,8 @@ const inspected = z.array(z.union([engineContainer, engineImage])).max(maxItems)
  * @returns what is wrong with it otherwise, in a sentence without a full stop
  */
 export function containersIn(text: string): Containers | { readonly issue: string } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { issue: 'it is not JSON' };
-  }
+  const data = parseJson(text);
+  if (data === undefined) return { issue: 'it is not JSON' };
   const read = Array.isArray(data) ? inspected.safeParse(data) : podsOf(data);
   if (!read.success) {
     const [first] = read.error.issues;

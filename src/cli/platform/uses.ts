@@ -3,13 +3,13 @@ import { type Context, linesOf } from '../../command/context.js';
 import { offlineRules } from '../../command/unpinned.js';
 import { scanCheckout } from '../../formats/index.js';
 import { diskFiles } from '../../host/files/files.js';
-import { lineFilesAt, readLines } from '../../host/files/jsonl.js';
+import { lineFilesAt } from '../../host/files/jsonl.js';
 import { machineThreads } from '../../host/scan-threads.js';
 import { addToGroup, compact } from '../../model/collections.js';
 import { impliedTag } from '../../model/images/image.js';
 import { originImage } from '../../model/images/mirror.js';
 import { plural } from '../../model/text/text.js';
-import { openShard } from '../../organization/merge/schema.js';
+import { openShardFile } from '../../organization/merge/schema.js';
 import { describeReference } from '../../report/scanned.js';
 import type { ReportedReference } from '../../report/schema/schema.js';
 import { locator } from '../../report/texts.js';
@@ -37,9 +37,6 @@ export interface Uses {
   /** Why there may be uses that were not found. */
   readonly gaps: readonly string[];
 }
-
-/** A row has the whole report of a repository. */
-const maxRowBytes = 256 * 1024 * 1024;
 
 /**
  * Reads the checkout and the files of `--used-in`.
@@ -76,7 +73,7 @@ export async function findUses(
     gaps.push(`${plural(count, 'place')} in ${folder} could not be read; \`tagproof scan\` lists them`);
   for (const name of linesOf(context.invocation, 'used-in'))
     for (const file of await lineFilesAt(name)) {
-      const { head, rows } = await openShard(file, readLines(file, maxRowBytes));
+      const { head, rows } = await openShardFile(file);
       const missing = new Set(head.expected.flatMap(({ repositories }) => repositories));
       for await (const { repository, report } of rows) {
         for (const reference of report?.references ?? []) add(reference, repository);

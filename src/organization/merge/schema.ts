@@ -1,6 +1,7 @@
 // The documents for many repositories: the plan, which is a job matrix, and the lines of a shard's report; and how these are
 // read, with errors that name the line.
 import { z } from 'zod';
+import { readLines } from '../../host/files/jsonl.js';
 import { parseJson } from '../../model/json.js';
 import { reportSchema } from '../../report/schema/schema.js';
 import { type Frozen, instantSchema, optional } from '../../report/schema/schema-parts.js';
@@ -138,6 +139,17 @@ export async function openShard(
   if (!head.success)
     throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
   return { head: head.data, rows: rowsOf(file, cursor) };
+}
+
+/** A row holds the whole report of a repository. */
+const maxRowBytes = 256 * 1024 * 1024;
+
+/** The lines of a shard's report on the disk. */
+export const shardLines = (file: string) => readLines(file, maxRowBytes);
+
+/** The same for a file on the disk. @throws ShardError */
+export function openShardFile(file: string, planned = false): ReturnType<typeof openShard> {
+  return openShard(file, shardLines(file), planned);
 }
 
 /** A truncated last line is skipped: its repository then has no report. */

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { scanCheckout } from '../../src/formats/index.js';
+import { groupedBy } from '../../src/model/collections.js';
+import { compareText } from '../../src/model/text/text.js';
 import type { ScanSelection } from '../../src/scan/checkout/index.js';
 import { sampleOf } from '../sample.js';
 
@@ -21,9 +23,21 @@ export function scanTexts(texts: Readonly<Record<string, string>>, selection: Pa
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
 
+/** Of several formats, those in which a file has other occurrences than without the files that it is read with. */
+const readTogether = [
+  'compose/dotenv',
+  'compose/interpolation',
+  'compose/overridden-builds',
+  'compose/passed-arguments',
+  'compose/unknown-paths',
+  'helm-values/chart-decides',
+  'terraform/expressions',
+  'terraform/module',
+];
+
 /**
- * Every file that a fixture scans, in one checkout; by default those of one fixture of each format. Another `salt` chooses
- * others.
+ * Every file that a fixture scans, in one checkout; by default those of two fixtures of each format: one with a single
+ * file, and one with several; and those that are read together. Another `salt` chooses others.
  */
 export function fixtureInputs(salt = 0): Map<string, string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
@@ -31,8 +45,12 @@ export function fixtureInputs(salt = 0): Map<string, string> {
     .filter((one) => one.isFile() && one.parentPath.includes('input'))
     .map((one) => path.relative(root, path.join(one.parentPath, one.name)).split(path.sep).join('/'));
   const fixtureOf = (file: string) => file.split('/input/')[0] ?? '';
-  const fixtures = [...new Set(files.map(fixtureOf))].sort();
-  const chosen = new Set(sampleOf(fixtures, (fixture) => fixture.split('/')[0] ?? '', 1, salt));
+  const fixtures = [...groupedBy(files, fixtureOf)].sort(([a], [b]) => compareText(a, b));
+  const kindOf = ([fixture, own]: (typeof fixtures)[number]) => `${fixture.split('/')[0]} ${own.length > 1}`;
+  const chosen = new Set([
+    ...sampleOf(fixtures, kindOf, 1, salt).map(([fixture]) => fixture),
+    ...readTogether,
+  ]);
   return new Map(
     files
       .filter((file) => chosen.has(fixtureOf(file)))

@@ -13,11 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/clients/http/api-error.js
 var api_error = __webpack_require__(48270);
 // EXTERNAL MODULE: ./lib/clients/github/api.js
 var github_api = __webpack_require__(32370);
 ;// CONCATENATED MODULE: ./lib/clients/github/pulls/asked-fix.js
+
 
 
 
@@ -30,18 +33,13 @@ const commentAnswer = schemas/* object */.Ikc({
 });
 async function readComment(api, repository, id) {
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues/comments/${id}`;
-    const request = { operation: 'Read the comment', path };
-    try {
-        const found = await (0,github_api/* requestJson */.SS)(api, { ...request, needs: 'pull-requests: read' }, commentAnswer);
-        const { body = '', user, created_at: created, updated_at: updated } = found;
-        const isPersons = user?.type === 'User' && (found.performed_via_github_app ?? null) === null;
-        return user === null ? undefined : { body, login: user.login, isPersons, isEdited: created !== updated };
-    }
-    catch (error) {
-        if ((0,api_error/* isAbsent */.W0)(error))
-            return undefined;
-        throw error;
-    }
+    const request = { operation: 'Read the comment', path, needs: 'pull-requests: read' };
+    const found = await (0,failure/* withFallback */.hv)((0,github_api/* requestJson */.SS)(api, request, commentAnswer), undefined, api_error/* isAbsent */.W0);
+    if (found === undefined || found.user === null)
+        return undefined;
+    const { body = '', user, created_at: created, updated_at: updated } = found;
+    const isPersons = user.type === 'User' && (found.performed_via_github_app ?? null) === null;
+    return { body, login: user.login, isPersons, isEdited: created !== updated };
 }
 const pullAnswer = schemas/* object */.Ikc({
     state: schemas/* string */.YjP(),
@@ -77,8 +75,6 @@ var pin_pull_request = __webpack_require__(24704);
 var pin_push = __webpack_require__(95571);
 // EXTERNAL MODULE: ./lib/clients/github/pulls/suggestions.js
 var suggestions = __webpack_require__(4096);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(38675);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/run/revision.js
@@ -281,7 +277,14 @@ async function writePinPullRequest(api, plan) {
         return { notices: [...usable.notices, ...(await close(api, plan, now))] };
     const mark = (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(wanted);
     const foot = plan.foot?.(new Set(wanted.keys())) ?? '';
-    const text = { ...plan, foot, carry: plan.carry ?? keepNew, login: now.login, base: now.base, mark };
+    const text = {
+        ...plan,
+        foot,
+        keepTicks: plan.keepTicks ?? keepNew,
+        login: now.login,
+        base: now.base,
+        mark,
+    };
     if (plan.rebase || now.state === undefined || (0,_ci_host_pinned_content_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprint */ .Rj)(now.state.content) !== mark) {
         await (0,_pin_push_js__WEBPACK_IMPORTED_MODULE_9__/* .pushPins */ .L7)(api, {
             ...plan,

@@ -30553,13 +30553,15 @@ function isProgram(file) {
 /* harmony export */   ET: () => (/* binding */ runGitRecords),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76225);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10900);
-/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1537);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88356);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(76225);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10900);
+/* harmony import */ var _git_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1537);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88356);
+
 
 
 
@@ -30590,22 +30592,46 @@ const environment = {
     LC_ALL: 'C',
 };
 async function openGit(root) {
-    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .workTreeOf */ .F)(root);
-    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
+    const found = (0,_git_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .workTreeOf */ .F)(root);
+    const program = found?.git && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findProgram */ .K)('git', { PATH: process.env.PATH }, found.top);
     if (found?.git === undefined || program === undefined)
         return undefined;
     const opened = { program, root: found.root, top: found.top, folders: found.git, config: '' };
-    const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(found.git.common, 'config');
-    const list = ['config', '--file', file, '--no-includes', '--null', '--list'];
-    const [version, listed] = await Promise.all([
-        versionOf(program),
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? runGit(opened, list, maxConfigBytes) : Buffer.alloc(0),
-    ]);
+    const [version, used] = await Promise.all([versionOf(program), configOf(opened)]);
     if (!isSupported(version))
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.tooOld(version, oldest.join('.')) };
+    if (used === undefined)
+        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .gitProblems */ .Bb.failed };
+    return { ...opened, ...used };
+}
+const knownConfigs = new Map();
+async function configOf(git) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_3__.join(git.folders.common, 'config');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+        return { config: '' };
+    const text = textOf(file);
+    if (text === undefined)
+        return undefined;
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${git.program.file}\0`).update(text).digest('hex');
+    const known = knownConfigs.get(key);
+    if (known !== undefined)
+        return known;
+    const list = ['config', '--file', '-', '--no-includes', '--null', '--list'];
+    const listed = await runGit(git, list, maxConfigBytes, text);
     if (listed === undefined)
-        return { refused: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProblems */ .Bb.failed };
-    return { ...opened, config: keptConfig(listed.toString('utf8')) };
+        return undefined;
+    const used = usedOf(listed.toString('utf8'));
+    knownConfigs.set(key, used);
+    return used;
+}
+function textOf(file) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file);
+        return stats.isFile() && stats.size <= maxConfigBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file) : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 async function runGit(git, args, maxBytes, input = '') {
     const chunks = [];
@@ -30630,13 +30656,13 @@ async function streamGit(git, args, streaming) {
     const { program, root, top, folders } = git;
     let common;
     try {
-        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'tagproof-git-'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'refs'));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'config'), git.config);
-        const shallow = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folders.common, 'shallow');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'shallow'));
-        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_2__.join(folders.common, 'objects') };
+        common = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'tagproof-git-'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'refs'));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'config'), git.config);
+        const shallow = node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'shallow');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(shallow))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(shallow, node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'shallow'));
+        const env = { GIT_COMMON_DIR: common, GIT_OBJECT_DIRECTORY: node_path__WEBPACK_IMPORTED_MODULE_3__.join(folders.common, 'objects') };
         const where = [...settings, `--git-dir=${folders.own}`, `--work-tree=${top}`, ...excludes(folders)];
         return await start(program, [...where, ...args], { cwd: root, env }, streaming);
     }
@@ -30645,28 +30671,31 @@ async function streamGit(git, args, streaming) {
     }
     finally {
         if (common !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(common, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(common, { recursive: true, force: true });
     }
 }
 function excludes({ common }) {
-    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_2__.join(common, 'info', 'exclude')}`];
+    return ['-c', `core.excludesFile=${node_path__WEBPACK_IMPORTED_MODULE_3__.join(common, 'info', 'exclude')}`];
 }
-function keptConfig(listed) {
+function usedOf(listed) {
     let kept = '';
+    let origin;
     for (const entry of listed.split('\0')) {
         const [key = '', ...lines] = entry.split('\n');
+        if (key === 'remote.origin.url')
+            origin = lines.join('\n').trim();
         if (!keptKeys.test(key))
             continue;
         const [section = '', name = ''] = key.split('.');
         kept += `[${section}]\n${name} = ${JSON.stringify(lines.length === 0 ? 'true' : lines.join('\n'))}\n`;
     }
-    return kept;
+    return { config: kept, ...(origin === undefined || origin === '' ? {} : { origin }) };
 }
-const versionOf = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_6__/* .memoizeAsync */ .T)(askVersion, ({ file }) => file);
+const versionOf = (0,_model_waiting_memoize_js__WEBPACK_IMPORTED_MODULE_7__/* .memoizeAsync */ .TF)(askVersion, ({ file }) => file);
 async function askVersion(program) {
     const chunks = [];
     const streaming = { maxBytes: 1024, input: '', take: (chunk) => void chunks.push(chunk) };
-    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), env: {} }, streaming);
+    const isDone = await start(program, ['--version'], { cwd: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), env: {} }, streaming);
     const text = isDone ? Buffer.concat(chunks).toString('utf8') : '';
     return /^git version (\d+\.\d+\S*)/.exec(text)?.[1] ?? '';
 }
@@ -30955,7 +30984,13 @@ function append(target, ...lists) {
             target.push(one);
 }
 function compact(object) {
-    return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+    const copied = {};
+    for (const key of Object.keys(object)) {
+        const value = object[key];
+        if (value !== undefined)
+            copied[key] = value;
+    }
+    return copied;
 }
 function countWhile(sorted, condition) {
     let low = 0;
@@ -31022,6 +31057,8 @@ function withFields(object, fields) {
 /* harmony export */   C8: () => (/* binding */ distinctGaps),
 /* harmony export */   Ec: () => (/* binding */ LimitFailure),
 /* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   aS: () => (/* binding */ orGap),
+/* harmony export */   hv: () => (/* binding */ withFallback),
 /* harmony export */   py: () => (/* binding */ placesOfGaps),
 /* harmony export */   q1: () => (/* binding */ isSignInCause),
 /* harmony export */   rK: () => (/* binding */ gapFrom),
@@ -31050,6 +31087,19 @@ function gapFrom(error, subject) {
     if (error instanceof Failure)
         return { cause: error.reason, subject, message: error.message };
     throw error;
+}
+function orGap(answer, subject) {
+    return answer.catch((error) => gapFrom(error, subject));
+}
+function withFallback(answer, fallback, isExpected = isFailure) {
+    return answer.catch((error) => {
+        if (isExpected(error))
+            return fallback;
+        throw error;
+    });
+}
+function isFailure(error) {
+    return error instanceof Failure;
 }
 function placesOfGaps(all) {
     const keyOf = ({ cause, subject, message }) => JSON.stringify([cause, subject, message]);
@@ -32793,8 +32843,9 @@ class Queue {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ memoizeAsync),
-/* harmony export */   q: () => (/* binding */ rememberedFor)
+/* harmony export */   Nn: () => (/* binding */ whileUnderWay),
+/* harmony export */   TF: () => (/* binding */ memoizeAsync),
+/* harmony export */   qJ: () => (/* binding */ rememberedFor)
 /* harmony export */ });
 function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
     const results = new Map();
@@ -32803,6 +32854,24 @@ function memoizeAsync(load, keyOf = (...key) => JSON.stringify(key)) {
         const result = results.get(name) ?? load(...key);
         results.set(name, result);
         return result;
+    };
+}
+function whileUnderWay(load) {
+    let underWay;
+    return {
+        load() {
+            if (underWay !== undefined)
+                return underWay;
+            const started = load().finally(() => {
+                if (underWay === started)
+                    underWay = undefined;
+            });
+            underWay = started;
+            return started;
+        },
+        forget() {
+            underWay = undefined;
+        },
     };
 }
 function rememberedFor(compute) {
@@ -33758,7 +33827,7 @@ class DecodedURL extends URL {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -33821,7 +33890,7 @@ var collections = __nccwpck_require__(50412);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(38675);
 // EXTERNAL MODULE: ./lib/ci/revision.js
-var revision = __nccwpck_require__(44231);
+var ci_revision = __nccwpck_require__(44231);
 ;// CONCATENATED MODULE: ./lib/ci/policy-sources.js
 
 
@@ -33835,28 +33904,21 @@ async function policySources(host, githubToken, base) {
         head: checkoutPolicy(host.repository ?? host.files),
         ...((await isReviewed(host, base)) ? {} : { base: basePolicy(host, githubToken, base) }),
         remote: remotePolicy(host, githubToken),
-        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(88), __nccwpck_require__.e(793), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11793))).checkIds,
+        checks: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(2088), __nccwpck_require__.e(1793), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11793))).checkIds,
     };
 }
 async function isReviewed(host, base) {
-    try {
-        const { kind } = await (0,revision/* revisionOf */.D)(host, base);
-        return kind === 'branch' || kind === 'local';
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR)
-            return false;
-        throw error;
-    }
+    const revision = await (0,failure/* withFallback */.hv)((0,ci_revision/* revisionOf */.D)(host, base), undefined);
+    return revision?.kind === 'branch' || revision?.kind === 'local';
 }
 async function connected(host, githubToken, base) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208));
     return connectCi(host, (0,collections/* compact */.oE)({ githubToken, base }));
 }
 function basePolicy(host, githubToken, named) {
     let base;
     return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)).then(async (ci) => ci.openBase(host, await connected(host, githubToken, named), 'rules'));
         const opened = await base;
         if (opened === undefined)
             throw new failure/* Failure */.HR('no-base', 'There is no base commit');
@@ -33866,9 +33928,9 @@ function basePolicy(host, githubToken, named) {
 function remotePolicy(host, githubToken) {
     return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
         const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
-            __nccwpck_require__.e(/* import() */ 522).then(__nccwpck_require__.bind(__nccwpck_require__, 61522)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
+            Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58208)),
+            __nccwpck_require__.e(/* import() */ 1522).then(__nccwpck_require__.bind(__nccwpck_require__, 61522)),
+            Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85133)),
         ]);
         const { run } = await connected(host, githubToken);
         const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
@@ -34241,8 +34303,8 @@ async function policiesOf(given, { folder = '', head, base, remote, checks }) {
 }
 async function loaderOf(folder, given) {
     const [{ loadPolicy }, { discoverPolicy }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11082)),
-        Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32578)),
+        Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(1082)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11082)),
+        Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8815), __nccwpck_require__.e(2578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32578)),
     ]);
     return (request) => given === undefined
         ? discoverPolicy({ ...request, folder })
@@ -34291,7 +34353,7 @@ async function action(outside) {
         host.fail(`${failure.message} [${failure.cause}]`, 3);
 }
 async function withoutReport(verdict, exitCode, sink) {
-    const { writeOutputsWithoutReport } = await Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61436));
+    const { writeOutputsWithoutReport } = await Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(1692), __nccwpck_require__.e(1436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61436));
     writeOutputsWithoutReport(verdict, exitCode, sink);
 }
 function withWholeOutputs(sink) {
@@ -34322,13 +34384,13 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(353), __nccwpck_require__.e(815), __nccwpck_require__.e(88), __nccwpck_require__.e(898), __nccwpck_require__.e(692), __nccwpck_require__.e(793), __nccwpck_require__.e(148), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59561));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2088), __nccwpck_require__.e(2898), __nccwpck_require__.e(1692), __nccwpck_require__.e(1793), __nccwpck_require__.e(4148), __nccwpck_require__.e(8091)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88091));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;
     const [{ headline }, { viewOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(148), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
-        Promise.all(/* import() */[__nccwpck_require__.e(353), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
+        Promise.all(/* import() */[__nccwpck_require__.e(4148), __nccwpck_require__.e(7130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64148)),
+        Promise.all(/* import() */[__nccwpck_require__.e(4353), __nccwpck_require__.e(1692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51692)),
     ]);
     host.fail(headline(report, viewOf(report)));
 }
@@ -36661,7 +36723,7 @@ async function tokenRefusal(environment) {
     const ci = ciFrom(environment);
     if (ci === undefined || variable('GITHUB_ACTIONS') !== 'true')
         return otherRefusal(variable);
-    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
+    const { isFromFork } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
     if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
@@ -36679,7 +36741,7 @@ function workflowOf(environment, send) {
     const retrying = (0,http/* retryingTransport */.kR)(send, systemClock);
     return {
         refusal: () => tokenRefusal(environment),
-        idToken: (0,memoize/* memoizeAsync */.T)(async (audience, place) => {
+        idToken: (0,memoize/* memoizeAsync */.TF)(async (audience, place) => {
             if (place === undefined && url && token)
                 return requestIdToken(retrying, { url, requestToken: new run_secret/* Secret */.z(token) }, audience);
             const { tokenFrom } = await __nccwpck_require__.e(/* import() */ 316).then(__nccwpck_require__.bind(__nccwpck_require__, 70316));
@@ -36698,7 +36760,7 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     });
     if (response.status !== 200)
         throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)(`HTTP ${response.status}`));
-    const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
+    const { oidcTokenIn } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(6147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56147));
     const token = oidcTokenIn(response.body);
     if (token === undefined)
         throw new failure/* Failure */.HR('sign-in', (0,messages/* noIdToken */.o5)('its response contains none'));
@@ -36835,6 +36897,7 @@ var links = __nccwpck_require__(99011);
 
 
 
+
 function oneAhead(write) {
     let underWay = Promise.resolve();
     return {
@@ -36878,11 +36941,12 @@ function files_diskFiles(root, temp) {
         return known;
     };
     let refused = new Map();
+    const byGit = (0,memoize/* whileUnderWay */.Nn)(async () => (await __nccwpck_require__.e(/* import() */ 2384).then(__nccwpck_require__.bind(__nccwpck_require__, 42384))).listByGit(root));
     return {
         async list(wanted = () => true, isReadAlike = () => true) {
-            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 194).then(__nccwpck_require__.bind(__nccwpck_require__, 16194));
+            const { listCheckout } = await __nccwpck_require__.e(/* import() */ 1390).then(__nccwpck_require__.bind(__nccwpck_require__, 71390));
             compileLess();
-            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles);
+            const listed = await listCheckout(root, { wanted, isReadAlike }, maxFiles, byGit.load);
             refused = listed.refused;
             return listed.names;
         },
@@ -36902,14 +36966,14 @@ function files_diskFiles(root, temp) {
             const linked = (0,links/* realPathBelow */.bu)(root, external_node_path_.join(root, file));
             return linked?.split(external_node_path_.sep).join('/');
         },
-        replace: (file, before, after) => replaceText(root, file, before, after),
+        replace: (file, before, after) => replaceText(root, file, before, after).finally(byGit.forget),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? external_node_path_.join(temp ?? '', name) : external_node_path_.resolve(root, file);
             if (file !== undefined && (0,links/* isBelow */.Yw)(external_node_path_.resolve(root), target) && !mayWrite(root, target))
                 throw new failure/* Failure */.HR('not-written', (0,messages/* notWritten */.xc)(`${messages/* fileProblems */.tH.outside}, behind a symlink, or part of git`));
-            const { refused } = await makeText(target, text);
+            const { refused } = await makeText(target, text).finally(byGit.forget);
             if (refused === undefined)
                 return target;
             await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
@@ -37025,7 +37089,7 @@ async function writeWhole(target, text, mode) {
 
 
 function machineCache(environment, checkout) {
-    const open = (0,memoize/* memoizeAsync */.T)(async (folder) => openCacheFolder(folder, checkout));
+    const open = (0,memoize/* memoizeAsync */.TF)(async (folder) => openCacheFolder(folder, checkout));
     return async (folder = environment.TAGPROOF_CACHE || undefined) => folder === undefined || folder === 'off' ? undefined : open(folder);
 }
 const maxBytes = 256 * 1024 * 1024;
@@ -37086,7 +37150,7 @@ async function filesBelow(top) {
 }
 
 // EXTERNAL MODULE: ./lib/model/run/revision.js
-var run_revision = __nccwpck_require__(8118);
+var revision = __nccwpck_require__(8118);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./lib/host/git/git-fetch.js
@@ -37206,15 +37270,15 @@ function refsOf(git) {
     return {
         async branchTip(branch) {
             const commit = await line('show-ref', '--verify', '--hash', '--', `${remoteHeads}${branch}`);
-            return (0,run_revision/* isCommit */.W)(commit) ? commit : undefined;
+            return (0,revision/* isCommit */.W)(commit) ? commit : undefined;
         },
         async defaultBranch() {
             const ref = await line('symbolic-ref', `${remoteHeads}HEAD`);
             return ref?.startsWith(remoteHeads) === true ? ref.slice(remoteHeads.length) : undefined;
         },
         async mergeBase(one, other) {
-            const commit = (0,run_revision/* isCommit */.W)(one) && (0,run_revision/* isCommit */.W)(other) ? await line('merge-base', one, other) : undefined;
-            return (0,run_revision/* isCommit */.W)(commit) ? commit : undefined;
+            const commit = (0,revision/* isCommit */.W)(one) && (0,revision/* isCommit */.W)(other) ? await line('merge-base', one, other) : undefined;
+            return (0,revision/* isCommit */.W)(commit) ? commit : undefined;
         },
     };
 }
@@ -37227,14 +37291,14 @@ function repositoryAround(root) {
 }
 const maxListBytes = 64 * 1024 * 1024;
 function gitOf(root) {
-    const open = (0,memoize/* memoizeAsync */.T)(() => (0,run_git/* openGit */.zY)(root));
+    const open = (0,memoize/* memoizeAsync */.TF)(() => (0,run_git/* openGit */.zY)(root));
     const git = async (args, limit, input) => {
         const opened = await open();
         return opened === undefined || 'refused' in opened ? undefined : (0,run_git/* runGit */.EO)(opened, args, limit, input);
     };
     return {
         ...refsOf(git),
-        fetchTip: (0,memoize/* memoizeAsync */.T)(async (remote, branch) => {
+        fetchTip: (0,memoize/* memoizeAsync */.TF)(async (remote, branch) => {
             const fetched = gitOf(await fetchBranch(remote, branch));
             const commit = await fetched.branchTip(fetchedBranch);
             const files = commit === undefined ? undefined : await fetched.filesAt(commit);
@@ -37243,15 +37307,15 @@ function gitOf(root) {
             return { commit, files };
         }, ({ url }, branch) => JSON.stringify([url, branch])),
         async head() {
-            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || !(0,run_revision/* isCommit */.W)(commit))
+            const text = (await git(['cat-file', '--batch'], 1024 * 1024, 'HEAD\n'))?.toString('utf8') ?? '';
+            const [, commit] = /^([0-9a-f]+) commit \d+\n/.exec(text) ?? [];
+            if (!(0,revision/* isCommit */.W)(commit))
                 return undefined;
             const header = text.split('\n\n', 1)[0] ?? '';
             return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
         },
         async filesAt(commit) {
-            if (!(0,run_revision/* isCommit */.W)(commit))
+            if (!(0,revision/* isCommit */.W)(commit))
                 return undefined;
             const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
             return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
@@ -37323,7 +37387,7 @@ function machineNetwork(userAgent) {
 function networkBytes(userAgent) {
     let loaded;
     return async (request) => {
-        loaded ??= __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
+        loaded ??= __nccwpck_require__.e(/* import() */ 5381).then(__nccwpck_require__.bind(__nccwpck_require__, 95381)).then(({ http2Transport }) => http2Transport(userAgent));
         return (await loaded)(request);
     };
 }
@@ -37426,7 +37490,7 @@ const memoryMb = 1024;
 function machineThreads() {
     let pool;
     const opened = async () => {
-        const { threadPool } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 21123));
+        const { threadPool } = await __nccwpck_require__.e(/* import() */ 1123).then(__nccwpck_require__.bind(__nccwpck_require__, 21123));
         const script = external_node_path_.join(external_node_path_.dirname((0,external_node_url_.fileURLToPath)(import.meta.url)), '../worker/index.js');
         const most = Math.min((0,external_node_os_.availableParallelism)(), maxThreads);
         return threadPool({ script, limitMs, memoryMb, maxThreads: most });

@@ -101,10 +101,10 @@ export function isKnown(path: string, id?: string): boolean {
   return id === undefined ? found.size > 0 : [...found].some((one) => one.id === id);
 }
 
-/** True where the same scanners read both files. */
-export function isReadAlike(path: string, other: string): boolean {
-  const scannersOfOther = scannersOf(other);
-  return [...scannersOf(path)].every((scanner) => scannersOfOther.has(scanner));
+/** True where all scanners of a link read its target too. */
+export function isReadAlike(link: string, target: string): boolean {
+  const scannersOfTarget = scannersOf(target);
+  return [...scannersOf(link)].every((scanner) => scannersOfTarget.has(scanner));
 }
 
 /** The files that a file is read with: `siblings` are the paths of all files in its folder, `uses` the charts that get its values. */

@@ -34,12 +34,12 @@ export interface FileContext extends ScanContext {
   readonly companions?: readonly SourceFile[];
 }
 
-/** The formats, to a scan that knows none of them. Pure: no disk, network, environment or clock. Nothing throws. */
+/** The formats, to a scan that imports none of them. Pure: no disk, network, environment or clock. Nothing throws. */
 export interface Formats {
   /** True when the globs of some format match the path; with an id, when those of that format do. */
   isKnown(path: string, id?: string): boolean;
-  /** True where the same formats read both files. */
-  isReadAlike(path: string, other: string): boolean;
+  /** True where all formats of a link read its target too. */
+  isReadAlike(link: string, target: string): boolean;
   /** The files that a file is read with: `siblings` are the paths of all files in its folder, `uses` the charts that get its values. */
   companionsOf(
     path: string,

@@ -39,7 +39,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   emulator: ['proto'],
 
   config: ['model'],
-  // The core: it knows no format. The formats are given to it.
+  // It imports no format: the formats are given to it.
   scan: ['model'],
   languages: ['model', 'scan'],
   formats: ['model', 'scan', 'languages'],

@@ -1,17 +1,19 @@
 // Scans the texts within a file that are files of their own: what its commands read, such as the Dockerfile in a heredoc, and what
 // YAML and JSON hold, such as the manifest in a ConfigMap.
 
+import { posix } from 'node:path';
 import { embeddedImages } from '../../languages/yaml/embedded.js';
 import { placedIn } from '../../languages/yaml/nested-file.js';
-import { append } from '../../model/collections.js';
+import { append, compact } from '../../model/collections.js';
 import {
   joinedScans,
+  type Mention,
   type NestedText,
   type Occurrence,
   type Scan,
   type ScanLists,
 } from '../../model/occurrence.js';
-import type { SourceFile, Span } from '../../model/text/source.js';
+import { placeKey, type SourceFile, type Span } from '../../model/text/source.js';
 import { folderOf } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { withoutOverlaps } from '../../scan/overlaps.js';
@@ -25,19 +27,67 @@ const expansion = /[$`]/;
 /** Words that name an image in any format. */
 const use = /\bimage\b|^[ \t]*FROM\s/im;
 
+/** Where commands of a file run in another folder than that of the file. */
+const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\bdir\s*\(|\s-C\s/i;
+
 /** The scans of the texts, with the places of what is found in the file. */
-export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {
+export function nestedScans(file: SourceFile, texts: readonly NestedText[]): readonly Scan[] {
+  const written = new Set<string>();
+  const scans = scansAt(file, texts, { depth: 0, written });
+  const isElsewhere = otherFolder.test(file.text);
+  return scans.map(({ mentions = [], ...scan }) =>
+    mentions.length === 0 ? scan : { ...scan, mentions: mayBeMade(mentions, written, isElsewhere) },
+  );
+}
+
+interface Level {
+  readonly depth: number;
+  /** Gets the paths of the files that the texts are written to, and of their folders. */
+  readonly written: Set<string>;
+}
+
+function scansAt(file: SourceFile, texts: readonly NestedText[], level: Level): readonly Scan[] {
   return texts.slice(0, maxTexts).flatMap((one) => {
     const isRead = one.as !== undefined || (one.path !== undefined && isKnown(one.path));
-    return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
+    return isRead && level.depth < maxDepth ? scansOf(file, one, level) : [];
   });
 }
 
-function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly Scan[] {
-  const { as, path = '', place, text } = nested;
-  const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
+/** The path of a text, for commands that run in the folder of the file; `-` is the standard input. */
+function pathOf(file: SourceFile, { path = '-' }: NestedText): string {
+  return posix.join(folderOf(file.path), path.replace(/^\/+/, ''));
+}
+
+function pathWithFolders(path: string): readonly string[] {
+  return path === '.' ? [path] : [path, ...pathWithFolders(posix.dirname(path))];
+}
+
+/**
+ * The files that the file itself writes exist only once its commands have run, and are read where they are written. Behind a
+ * `cd`, the folder from which a name leads to a file is not known. In both cases it is wrong to say that the file is missing.
+ */
+function mayBeMade(
+  mentions: readonly Mention[],
+  written: ReadonlySet<string>,
+  isElsewhere: boolean,
+): readonly Mention[] {
+  const made = new Set(
+    mentions.flatMap(({ at, path }) =>
+      at !== undefined && written.has(path.replace(/\/$/, '')) ? placeKey(at) : [],
+    ),
+  );
+  return mentions.map((one) =>
+    one.at !== undefined && (isElsewhere || made.has(placeKey(one.at))) ? { ...one, mayBeMade: true } : one,
+  );
+}
+
+function scansOf(file: SourceFile, nested: NestedText, { depth, written }: Level): readonly Scan[] {
+  const { as, place, text } = nested;
+  const path = pathOf(file, nested);
+  if (nested.path !== undefined) for (const one of pathWithFolders(path)) written.add(one);
+  const readers = readersOf(nested.path ?? '', new Set(as === undefined ? [] : [as]));
   return readers.flatMap((reader): readonly Scan[] => {
-    const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
+    const scan = reader.scan({ path, text });
     if (scan === undefined) return [];
     const occurrences = scan.occurrences.map((one) => expanded(placedIn(one, place, file), file, nested));
     const isComplete = nested.isQuoted || !expansion.test(text);
@@ -51,19 +101,17 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
         problems: isComplete
           ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
           : [],
-        ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
+        mentions: (scan.mentions ?? []).map((one) => mentionedIn(file, one, nested)),
       },
     ];
-    append(
-      inner,
-      nestedScans(
-        file,
-        (scan.nested ?? []).map((one) => within(one, nested)),
-        depth + 1,
-      ),
-    );
+    const innerTexts = (scan.nested ?? []).map((one) => within(one, nested));
+    append(inner, scansAt(file, innerTexts, { depth: depth + 1, written }));
     return inner;
   });
+}
+
+function mentionedIn(file: SourceFile, { at, ...mention }: Mention, { place }: NestedText): Mention {
+  return { ...mention, ...compact({ at: at && { file: file.path, span: place(at.span) } }) };
 }
 
 /** A name with a variable is not known: the shell sets it. */

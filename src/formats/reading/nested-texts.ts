@@ -2,6 +2,7 @@
 // YAML and JSON hold, such as the manifest in a ConfigMap.
 
 import { posix } from 'node:path';
+import { evidence } from '../../languages/shell/uses.js';
 import { embeddedImages } from '../../languages/yaml/embedded.js';
 import { placedIn } from '../../languages/yaml/nested-file.js';
 import { append, compact } from '../../model/collections.js';
@@ -13,11 +14,11 @@ import {
   type Scan,
   type ScanLists,
 } from '../../model/occurrence.js';
-import { placeKey, type SourceFile, type Span } from '../../model/text/source.js';
+import { type Problem, placeKey, type SourceFile, type Span } from '../../model/text/source.js';
 import { folderOf } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { withoutOverlaps } from '../../scan/overlaps.js';
-import { unresolved } from '../../scan/reasons.js';
+import { unresolved, unscanned } from '../../scan/reasons.js';
 import { isKnown, readersOf } from '../registry.js';
 
 const maxDepth = 3;
@@ -25,7 +26,7 @@ const maxDepth = 3;
 const maxTexts = 200;
 const expansion = /[$`]/;
 /** Words that name an image in any format. */
-const use = /\bimage\b|^[ \t]*FROM\s/im;
+const use = /\bimages?\b|^[ \t]*FROM\s/im;
 
 /** Where commands of a file run in another folder than that of the file. */
 const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\bdir\s*\(|\s-C\s/i;
@@ -33,23 +34,50 @@ const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\
 /** The scans of the texts, with the places of what is found in the file. */
 export function nestedScans(file: SourceFile, texts: readonly NestedText[]): readonly Scan[] {
   const written = new Set<string>();
-  const scans = scansAt(file, texts, { depth: 0, written });
+  const unread: Problem[] = [];
+  const scans = scansAt(file, texts, { depth: 0, written, unread });
   const isElsewhere = otherFolder.test(file.text);
-  return scans.map(({ mentions = [], ...scan }) =>
-    mentions.length === 0 ? scan : { ...scan, mentions: mayBeMade(mentions, written, isElsewhere) },
-  );
+  return [
+    ...scans.map(({ mentions = [], ...scan }) =>
+      mentions.length === 0 ? scan : { ...scan, mentions: mayBeMade(mentions, written, isElsewhere) },
+    ),
+    { occurrences: [], problems: unread.slice(0, 1) },
+  ];
 }
 
 interface Level {
   readonly depth: number;
   /** Gets the paths of the files that the texts are written to, and of their folders. */
   readonly written: Set<string>;
+  /** Gets a problem where texts that may name images are not read. */
+  readonly unread: Problem[];
 }
 
 function scansAt(file: SourceFile, texts: readonly NestedText[], level: Level): readonly Scan[] {
-  return texts.slice(0, maxTexts).flatMap((one) => {
-    const isRead = one.as !== undefined || (one.path !== undefined && isKnown(one.path));
-    return isRead && level.depth < maxDepth ? scansOf(file, one, level) : [];
+  const isTooDeep = level.depth >= maxDepth;
+  const ofFormats = withoutRepeats(texts).filter(
+    ({ as, path }) => as !== undefined || (path !== undefined && isKnown(path)),
+  );
+  const read = isTooDeep ? [] : ofFormats.slice(0, maxTexts);
+  const first = ofFormats.slice(read.length).find(({ text }) => use.test(text) || evidence.test(text));
+  if (first !== undefined) {
+    const message = isTooDeep ? unscanned.deepText(maxDepth) : unscanned.tooManyTexts(maxTexts);
+    level.unread.push({ file: file.path, message, span: outer(undefined, first) });
+  }
+  return read.flatMap((one) => scansOf(file, one, level));
+}
+
+/** A function that is called often, or a step that several jobs share, gives the same text each time. */
+function withoutRepeats(texts: readonly NestedText[]): readonly NestedText[] {
+  const known = new Map<string, Set<string>>();
+  return texts.filter((one) => {
+    const { start } = outer(undefined, one);
+    const key = `${start} ${one.as} ${one.path}`;
+    const ofText = known.get(one.text) ?? new Set();
+    known.set(one.text, ofText);
+    if (ofText.has(key)) return false;
+    ofText.add(key);
+    return true;
   });
 }
 
@@ -81,10 +109,10 @@ function mayBeMade(
   );
 }
 
-function scansOf(file: SourceFile, nested: NestedText, { depth, written }: Level): readonly Scan[] {
+function scansOf(file: SourceFile, nested: NestedText, level: Level): readonly Scan[] {
   const { as, place, text } = nested;
   const path = pathOf(file, nested);
-  if (nested.path !== undefined) for (const one of pathWithFolders(path)) written.add(one);
+  if (nested.path !== undefined) for (const one of pathWithFolders(path)) level.written.add(one);
   const readers = readersOf(nested.path ?? '', new Set(as === undefined ? [] : [as]));
   return readers.flatMap((reader): readonly Scan[] => {
     const scan = reader.scan({ path, text });
@@ -105,7 +133,7 @@ function scansOf(file: SourceFile, nested: NestedText, { depth, written }: Level
       },
     ];
     const innerTexts = (scan.nested ?? []).map((one) => within(one, nested));
-    append(inner, scansAt(file, innerTexts, { depth: depth + 1, written }));
+    append(inner, scansAt(file, innerTexts, { ...level, depth: level.depth + 1 }));
     return inner;
   });
 }

@@ -107,6 +107,8 @@ export interface Mention {
    * an opaque occurrence stands there. Without it, nothing says that the file exists.
    */
   readonly at?: Place;
+  /** True where commands may make the file, or look for it in another folder: nothing is said where it does not exist. */
+  readonly mayBeMade?: true;
 }
 
 /** A text within a file that a tool reads as a file of its own, such as the heredoc of `docker build -`. */

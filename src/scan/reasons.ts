@@ -260,6 +260,10 @@ export const unscanned = {
     'A patch, Dockerfile or other file within this file is only read from a literal block (`|`). Write it as one, or exclude the file',
   nestedManifest:
     'A manifest in a manifest that a template of Argo creates is not read. Move it to a template of its own, or exclude the file',
+  tooManyTexts: (maxTexts: number) =>
+    `Only the first ${maxTexts} texts that commands of this file read as files were scanned. Split the file, or exclude it`,
+  deepText: (maxDepth: number) =>
+    `A text that a command reads as a file, within another such text, is only scanned up to ${maxDepth} levels deep. Move it to a file of its own, or exclude the file`,
   waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
   tooManyFiles: (maxFiles: number, surface: Surface) =>
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,

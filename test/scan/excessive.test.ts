@@ -1,5 +1,5 @@
 // Names with more values than can be listed: an image could hide among them, so the run is incomplete.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
 
 const values = (count: number) => Array.from({ length: count }, (_, index) => `"${index}"`).join(', ');
@@ -58,4 +58,62 @@ it('targets of Bake with many arguments that have many values', () => {
   const { passes, problems } = scanFile({ path: 'docker-bake.json', text });
   expect(problems).toMatchObject([{ message: expect.stringContaining('too many arguments in all') }]);
   expect(passes.reduce((sum, one) => sum + one.args.length, 0)).toBeLessThan(300_000);
+});
+
+describe('texts that commands read as files', () => {
+  const dockerfile = (index: number, text = `FROM a:${index}`) => `cat > Dockerfile <<'E'\n${text}\nE\n`;
+  const times = (count: number, of: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => of(index)).join('');
+  const within = (depth: number, text: string): string =>
+    depth === 0 ? text : `cat > x.sh <<'E${depth}'\n${within(depth - 1, text)}E${depth}\n`;
+  const scanScript = (text: string) => scanFile({ path: 'up.sh', text });
+
+  it('are counted, and the first one that is not read is named', () => {
+    expect(scanScript(times(200, dockerfile)).problems).toEqual([]);
+    const text = times(205, dockerfile);
+    const { occurrences, problems } = scanScript(text);
+    expect(occurrences).toHaveLength(200);
+    const start = text.indexOf('FROM a:200\n');
+    expect(problems).toEqual([
+      {
+        file: 'up.sh',
+        span: { start, end: start + 1 },
+        message:
+          'Only the first 200 texts that commands of this file read as files were scanned. Split the file, or exclude it',
+      },
+    ]);
+  });
+
+  it('do not count where no format has them, where they repeat, and where they name no image', () => {
+    const notes = times(300, (index) => `cat > notes.txt <<E\n${index}\nE\n`);
+    const many = scanScript(`${notes}${dockerfile(1)}`);
+    expect(many.problems).toEqual([]);
+    expect(many.occurrences).toMatchObject([{ raw: 'a:1' }]);
+    const calls = scanScript(`f() {\n${dockerfile(1)}}\n${'f\n'.repeat(300)}${dockerfile(2)}`);
+    expect(calls.problems).toEqual([]);
+    expect(calls.occurrences.map(({ raw }) => raw)).toEqual(['a:1', 'a:2']);
+    const empty = times(10, (index) => dockerfile(index, `# ${index}`));
+    expect(scanScript(`${times(200, dockerfile)}${empty}`).problems).toEqual([]);
+  });
+
+  it('are read up to three levels deep', () => {
+    const image = scanScript(within(2, dockerfile(1)));
+    expect(image.problems).toEqual([]);
+    expect(image.occurrences).toMatchObject([{ raw: 'a:1' }]);
+    const unread: readonly (readonly [string, string])[] = [
+      [within(3, dockerfile(1)), 'FROM'],
+      [within(4, 'docker run a:1\n'), 'docker'],
+    ];
+    for (const [text, first] of unread) {
+      const { occurrences, problems } = scanScript(text);
+      expect(occurrences).toEqual([]);
+      expect(problems).toMatchObject([
+        {
+          span: { start: text.indexOf(first) },
+          message: expect.stringContaining('is only scanned up to 3 levels deep'),
+        },
+      ]);
+    }
+    expect(scanScript(`docker ps\n${within(6, 'echo done\n')}`).problems).toEqual([]);
+  });
 });

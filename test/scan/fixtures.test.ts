@@ -21,7 +21,7 @@ function filesOf(folder: string): readonly string[] {
   return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
 }
 
-/** One line for each occurrence and problem: place, text, what it is, and where its digest goes. */
+/** One line for each occurrence, problem and waiver: place, text, what it is, and where its digest goes. */
 function describeScan(scan: ScannedCheckout, file: string, text: string): readonly string[] {
   const locate = locator(new Map([[file, { path: file, text }]]));
   const ofFile = scan.occurrences.filter(({ at }) => at.file === file);
@@ -42,7 +42,13 @@ function describeScan(scan: ScannedCheckout, file: string, text: string): readon
       const place = span === undefined ? '' : `${locate({ file, span }).line}: `;
       return `problem ${place}${message}`;
     });
-  return [...found, ...problems];
+  const waivers = scan.waivers
+    .filter(({ at }) => at.file === file)
+    .map(
+      ({ at, check, covers, reason }) =>
+        `${locate(at).line}: waives ${check} in line ${locate(covers).line}: ${reason}`,
+    );
+  return [...found, ...problems, ...waivers];
 }
 
 const vendored = /(?:^|\/)(?:node_modules|vendor|third_party)\//;
@@ -60,6 +66,7 @@ describe.each(cases)('%s', (name) => {
     const holding = new Set([
       ...scan.occurrences.map(({ at }) => at.file),
       ...scan.problems.map(({ file }) => file),
+      ...scan.waivers.map(({ at }) => at.file),
     ]);
     const isSelected = (file: string) => formats.isKnown(file) && !vendored.test(file);
     const described = inputs.filter((file) => isSelected(file) || holding.has(file));

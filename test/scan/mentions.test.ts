@@ -381,3 +381,80 @@ it('a file that a command names, and that is missing or computed, is opaque at i
     ['$MANIFEST', 'it depends on the file at `$MANIFEST`, and its name is computed'],
   ]);
 });
+
+describe('what a text names that a command reads as a file', () => {
+  const built = 'services: {web: {build: ./web}}';
+  const written = (path: string, text: string) => `cat > ${path} <<'EOF'\n${text}\nEOF\n`;
+  const base = 'FROM a:1\n';
+  const found = async (texts: Readonly<Record<string, string>>) =>
+    (await scan(texts)).occurrences.map(({ at, kind, raw }) => `${at.file} ${kind} ${raw}`);
+
+  it.each(['up.sh', 'a/b/up.sh'])('is read from the folder of %s', async (script) => {
+    const folder = script.replace('up.sh', '');
+    const image = `${folder}web/app.build image a:1`;
+    const text = 'services: {web: {build: {context: ./web, dockerfile: app.build}}}';
+    for (const commands of [
+      written('docker-compose.yml', text),
+      `docker compose -f - up <<'EOF'\n${text}\nEOF\n`,
+    ])
+      expect(await found({ [script]: commands, [`${folder}web/app.build`]: base })).toEqual([image]);
+  });
+
+  it('is a folder above that of the text', async () => {
+    const texts = {
+      'up.sh': `${written('deploy/kustomization.yaml', 'resources: [../base]')}kubectl apply -k deploy\n`,
+      'base/kustomization.yaml': 'resources: [pod.template]\n',
+      'base/pod.template': 'kind: Pod\nspec: {containers: [{image: "a:1"}]}\n',
+    };
+    expect(await found(texts)).toEqual(['base/pod.template image a:1']);
+  });
+
+  it.each(['up.sh', 'a/b/up.sh'])('is said to be missing at its place in %s', async (script) => {
+    const path = script.replace('up.sh', 'web/Dockerfile');
+    for (const commands of [
+      written('docker-compose.yml', built),
+      `docker compose -f - up <<'EOF'\n${built}\nEOF\n`,
+    ]) {
+      const text = `echo ready\n${commands}`;
+      const start = text.indexOf('./web');
+      const { occurrences } = await scan({ [script]: text });
+      expect(occurrences).toMatchObject([
+        {
+          kind: 'opaque',
+          raw: './web',
+          at: { file: script, span: { start, end: start + 5 } },
+          detail: `it depends on the file at \`${path}\`, and no such file is in this repository`,
+        },
+      ]);
+    }
+  });
+
+  it('is not missing where another text is written there', async () => {
+    const image = (script: string) => [`${script} image a:1`];
+    for (const folder of ['', './dev/', '/srv/'])
+      for (const script of ['up.sh', 'a/up.sh']) {
+        const both = [
+          written(`${folder}docker-compose.yml`, built),
+          written(`${folder}web/Dockerfile`, base),
+        ];
+        expect(await found({ [script]: both.join('') })).toEqual(image(script));
+        expect(await found({ [script]: both.toReversed().join('') })).toEqual(image(script));
+      }
+    const manifests =
+      written('deploy/kustomization.yaml', 'resources: [../base]') +
+      written('base/kustomization.yaml', 'images: [{name: a, newName: b, newTag: "1"}]');
+    const names = await found({ 'up.sh': `${manifests}kubectl apply -k deploy\n` });
+    expect(names).toContain('up.sh image b');
+    expect(names).not.toContain('up.sh opaque ../base');
+  });
+
+  it.each(['cd app', 'pushd app', 'make -C app'])(
+    'is not missing behind `%s`, which leads elsewhere',
+    async (command) => {
+      const text = `${command}\n${written('docker-compose.yml', built)}`;
+      expect(await found({ 'up.sh': text, 'app/web/Dockerfile': base })).toEqual([
+        'app/web/Dockerfile image a:1',
+      ]);
+    },
+  );
+});

@@ -1,21 +1,24 @@
 // Scans the texts within a file that are files of their own: what its commands read, such as the Dockerfile in a heredoc, and what
 // YAML and JSON hold, such as the manifest in a ConfigMap.
 
+import { posix } from 'node:path';
+import { evidence } from '../../languages/shell/uses.js';
 import { embeddedImages } from '../../languages/yaml/embedded.js';
 import { placedIn } from '../../languages/yaml/nested-file.js';
-import { append } from '../../model/collections.js';
+import { append, compact } from '../../model/collections.js';
 import {
   joinedScans,
+  type Mention,
   type NestedText,
   type Occurrence,
   type Scan,
   type ScanLists,
 } from '../../model/occurrence.js';
-import type { SourceFile, Span } from '../../model/text/source.js';
+import { type Problem, placeKey, type SourceFile, type Span } from '../../model/text/source.js';
 import { folderOf } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { withoutOverlaps } from '../../scan/overlaps.js';
-import { unresolved } from '../../scan/reasons.js';
+import { unresolved, unscanned } from '../../scan/reasons.js';
 import { isKnown, readersOf } from '../registry.js';
 
 const maxDepth = 3;
@@ -23,21 +26,96 @@ const maxDepth = 3;
 const maxTexts = 200;
 const expansion = /[$`]/;
 /** Words that name an image in any format. */
-const use = /\bimage\b|^[ \t]*FROM\s/im;
+const use = /\bimages?\b|^[ \t]*FROM\s/im;
+
+/** Where commands of a file run in another folder than that of the file. */
+const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\bdir\s*\(|\s-C\s/i;
 
 /** The scans of the texts, with the places of what is found in the file. */
-export function nestedScans(file: SourceFile, texts: readonly NestedText[], depth = 0): readonly Scan[] {
-  return texts.slice(0, maxTexts).flatMap((one) => {
-    const isRead = one.as !== undefined || (one.path !== undefined && isKnown(one.path));
-    return isRead && depth < maxDepth ? scansOf(file, one, depth) : [];
+export function nestedScans(file: SourceFile, texts: readonly NestedText[]): readonly Scan[] {
+  const written = new Set<string>();
+  const unread: Problem[] = [];
+  const scans = scansAt(file, texts, { depth: 0, written, unread });
+  const isElsewhere = otherFolder.test(file.text);
+  return [
+    ...scans.map(({ mentions = [], ...scan }) =>
+      mentions.length === 0 ? scan : { ...scan, mentions: mayBeMade(mentions, written, isElsewhere) },
+    ),
+    { occurrences: [], problems: unread.slice(0, 1) },
+  ];
+}
+
+interface Level {
+  readonly depth: number;
+  /** Gets the paths of the files that the texts are written to, and of their folders. */
+  readonly written: Set<string>;
+  /** Gets a problem where texts that may name images are not read. */
+  readonly unread: Problem[];
+}
+
+function scansAt(file: SourceFile, texts: readonly NestedText[], level: Level): readonly Scan[] {
+  const isTooDeep = level.depth >= maxDepth;
+  const ofFormats = withoutRepeats(texts).filter(
+    ({ as, path }) => as !== undefined || (path !== undefined && isKnown(path)),
+  );
+  const read = isTooDeep ? [] : ofFormats.slice(0, maxTexts);
+  const first = ofFormats.slice(read.length).find(({ text }) => use.test(text) || evidence.test(text));
+  if (first !== undefined) {
+    const message = isTooDeep ? unscanned.deepText(maxDepth) : unscanned.tooManyTexts(maxTexts);
+    level.unread.push({ file: file.path, message, span: outer(undefined, first) });
+  }
+  return read.flatMap((one) => scansOf(file, one, level));
+}
+
+/** A function that is called often, or a step that several jobs share, gives the same text each time. */
+function withoutRepeats(texts: readonly NestedText[]): readonly NestedText[] {
+  const known = new Map<string, Set<string>>();
+  return texts.filter((one) => {
+    const { start } = outer(undefined, one);
+    const key = `${start} ${one.as} ${one.path}`;
+    const ofText = known.get(one.text) ?? new Set();
+    known.set(one.text, ofText);
+    if (ofText.has(key)) return false;
+    ofText.add(key);
+    return true;
   });
 }
 
-function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly Scan[] {
-  const { as, path = '', place, text } = nested;
-  const readers = readersOf(path, new Set(as === undefined ? [] : [as]));
+/** The path of a text, for commands that run in the folder of the file; `-` is the standard input. */
+function pathOf(file: SourceFile, { path = '-' }: NestedText): string {
+  return posix.join(folderOf(file.path), path.replace(/^\/+/, ''));
+}
+
+function pathWithFolders(path: string): readonly string[] {
+  return path === '.' ? [path] : [path, ...pathWithFolders(posix.dirname(path))];
+}
+
+/**
+ * The files that the file itself writes exist only once its commands have run, and are read where they are written. Behind a
+ * `cd`, the folder from which a name leads to a file is not known. In both cases it is wrong to say that the file is missing.
+ */
+function mayBeMade(
+  mentions: readonly Mention[],
+  written: ReadonlySet<string>,
+  isElsewhere: boolean,
+): readonly Mention[] {
+  const made = new Set(
+    mentions.flatMap(({ at, path }) =>
+      at !== undefined && written.has(path.replace(/\/$/, '')) ? placeKey(at) : [],
+    ),
+  );
+  return mentions.map((one) =>
+    one.at !== undefined && (isElsewhere || made.has(placeKey(one.at))) ? { ...one, mayBeMade: true } : one,
+  );
+}
+
+function scansOf(file: SourceFile, nested: NestedText, level: Level): readonly Scan[] {
+  const { as, place, text } = nested;
+  const path = pathOf(file, nested);
+  if (nested.path !== undefined) for (const one of pathWithFolders(path)) level.written.add(one);
+  const readers = readersOf(nested.path ?? '', new Set(as === undefined ? [] : [as]));
   return readers.flatMap((reader): readonly Scan[] => {
-    const scan = reader.scan({ path: `${folderOf(file.path)}/${path}`, text });
+    const scan = reader.scan({ path, text });
     if (scan === undefined) return [];
     const occurrences = scan.occurrences.map((one) => expanded(placedIn(one, place, file), file, nested));
     const isComplete = nested.isQuoted || !expansion.test(text);
@@ -51,19 +129,17 @@ function scansOf(file: SourceFile, nested: NestedText, depth: number): readonly 
         problems: isComplete
           ? scan.problems.map((one) => ({ ...one, file: file.path, span: outer(one.span, nested) }))
           : [],
-        ...(scan.mentions === undefined ? {} : { mentions: scan.mentions }),
+        mentions: (scan.mentions ?? []).map((one) => mentionedIn(file, one, nested)),
       },
     ];
-    append(
-      inner,
-      nestedScans(
-        file,
-        (scan.nested ?? []).map((one) => within(one, nested)),
-        depth + 1,
-      ),
-    );
+    const innerTexts = (scan.nested ?? []).map((one) => within(one, nested));
+    append(inner, scansAt(file, innerTexts, { ...level, depth: level.depth + 1 }));
     return inner;
   });
+}
+
+function mentionedIn(file: SourceFile, { at, ...mention }: Mention, { place }: NestedText): Mention {
+  return { ...mention, ...compact({ at: at && { file: file.path, span: place(at.span) } }) };
 }
 
 /** A name with a variable is not known: the shell sets it. */

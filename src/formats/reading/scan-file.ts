@@ -29,10 +29,14 @@ export function scanFile(
   { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
-  const scanBy = (scanner: Scanner) => scanner.scan(file, companions, context) ?? [];
-  const ofFormats = responsible.filter(({ isFallback }) => !isFallback).flatMap(scanBy);
-  const scans =
-    ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(scanBy);
+  const readBy = (scanner: Scanner) => {
+    const scan = scanner.scan(file, companions, context);
+    return scan === undefined ? [] : [{ scanner, scan }];
+  };
+  const ofFormats = responsible.filter(({ isFallback }) => !isFallback).flatMap(readBy);
+  const readings =
+    ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(readBy);
+  const scans = readings.map(({ scan }) => scan);
   const all = joinedScans([
     ...scans,
     ...nestedScans(
@@ -40,15 +44,16 @@ export function scanFile(
       scans.flatMap(({ nested = [] }) => nested),
     ),
   ]);
-  const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
-  const own =
-    comment === undefined || scans.length === 0
-      ? { waivers: [], problems: [] }
-      : inlineWaivers(file, comment);
+  // Others, whose globs match as well, may take the file for one of another format, with comments of another kind.
+  const comments = new Set(readings.flatMap(({ scanner }) => scanner.comment ?? []));
+  const own = [...comments].map((comment) => inlineWaivers(file, comment));
   const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
   const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
   const elsewhere = distinctByJson(all.occurrences.filter(({ at }) => at.file !== file.path));
-  const read = [...withoutFilledIn(file, occurrences, all.problems), ...own.problems];
+  const read = [
+    ...withoutFilledIn(file, occurrences, all.problems),
+    ...own.flatMap(({ problems }) => problems),
+  ];
   // A file that could not be read completely already has a problem, and needs no further one.
   const name = file.path.replace(templateExtension, '');
   const { problems: unexplained = [], seen = [] } =
@@ -75,7 +80,7 @@ export function scanFile(
       ...distinctByJson([...read, ...unexplained, ...invalid]),
       ...inCompanions.flatMap(({ problems }) => problems),
     ],
-    waivers: [...own.waivers, ...inCompanions.flatMap(({ waivers }) => waivers)],
+    waivers: [...own, ...inCompanions].flatMap(({ waivers }) => waivers),
   });
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));

@@ -215,7 +215,7 @@ export function missingFiles(
   };
   for (const all of mentionsByName(mentions)) {
     const [first] = all;
-    if (first?.at === undefined) continue;
+    if (first?.at === undefined || first.mayBeMade === true) continue;
     const { at } = first;
     const files = mentionedFiles(all, paths);
     // What the selection leaves out is the choice of who selects; but an image that only stands there is not known here.

@@ -4,9 +4,9 @@ import { type ScannedCheckout, type ScanSelection, scanCheckoutBy } from '../sca
 import type { ScanMachine } from '../scan/checkout/job-scanner.js';
 import type { Formats } from '../scan/ports.js';
 import { scanFile } from './reading/scan-file.js';
-import { companionsOf, isKnown, isReadAlike } from './registry.js';
+import { companionsOf, isDismissed, isKnown, isReadAlike } from './registry.js';
 
-export const formats: Formats = { isKnown, isReadAlike, companionsOf, scanFile };
+export const formats: Formats = { isKnown, isReadAlike, companionsOf, isDismissed, scanFile };
 
 /** The scan of a checkout by all formats; see {@link scanCheckoutBy}. */
 export function scanCheckout(

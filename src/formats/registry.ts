@@ -2,6 +2,8 @@
 
 import { pathSorter } from '../model/globs/glob.js';
 import type { ChartUse, CheckoutPaths, Scanner } from '../model/occurrence.js';
+import type { SourceFile } from '../model/text/source.js';
+import type { FileContext } from '../scan/ports.js';
 import { agents } from './agents/agents.js';
 import { bake, bakeJson } from './bake/bake.js';
 import { apko } from './build/apko.js';
@@ -133,5 +135,20 @@ export function readersOf(path: string, mentionedAs: ReadonlySet<string>, text?:
       known.has(scanner) ||
       mentionedAs.has(scanner.id) ||
       (content !== undefined && scanner.recognizes?.(content) === true),
+  );
+}
+
+/**
+ * True for a JSON file that every scanner which reads it dismisses quickly, such as a lockfile or a schema. With companions, it
+ * may be the template of a chart.
+ */
+export function isDismissed(
+  file: SourceFile,
+  { mentionedAs = new Set(), companions = [] }: FileContext = {},
+): boolean {
+  return (
+    file.path.endsWith('.json') &&
+    companions.length === 0 &&
+    readersOf(file.path, mentionedAs).every((scanner) => scanner.dismisses?.(file) === true)
   );
 }

@@ -274,6 +274,11 @@ export interface Scanner {
   recognizes?(text: string): boolean;
   /** True for a format that only a file has which none of the others takes for its own. */
   readonly isFallback?: true;
+  /**
+   * True for a JSON file that `scan` certainly dismisses, after no more than a search for words and the engine's JSON parser.
+   * Absent where the format reads every JSON file that its globs match.
+   */
+  dismisses?(file: SourceFile): boolean;
   /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
   /**

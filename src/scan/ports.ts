@@ -48,5 +48,7 @@ export interface Formats {
     mentionedAs: ReadonlySet<string>,
     uses: readonly ChartUse[],
   ): readonly string[];
+  /** True for a JSON file with which no format does more than search for words and call the engine's JSON parser. */
+  isDismissed(file: SourceFile, context?: FileContext): boolean;
   scanFile(file: SourceFile, context?: FileContext): FileScan;
 }

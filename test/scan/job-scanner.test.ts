@@ -139,6 +139,13 @@ describe('a file with too much work in it', () => {
     expect((await scan(texts)).problems).toEqual([{ file: 'compose.yaml', message }]);
   });
 
+  it('is a problem where it is JSON with commands', async () => {
+    const text = JSON.stringify({ scripts: { a: 'docker run acme/a:1', b: Array(800_000).fill([]) } });
+    expect((await scan(new Map([['package.json', text]]))).problems).toEqual([
+      { file: 'package.json', message },
+    ]);
+  });
+
   it('is scanned where it is JSON of no known format', async () => {
     const texts = new Map([['messages.json', `[${'[],'.repeat(800_000)}1]`]]);
     expect((await scan(texts)).problems).toEqual([]);

@@ -1,7 +1,7 @@
 // Dismissal by words: nothing that a reader of the file sees is missed.
 import { expect, it } from 'vitest';
 import { scanFile } from '../../src/formats/reading/scan-file.js';
-import { lacksWords } from '../../src/scan/lacking.js';
+import { lacksWords } from '../../src/languages/yaml/lacking.js';
 
 const task = (version: string) =>
   `{"x": "\\u003c", ${version}, "kind": "Task", "spec": {"steps": [{"image": "a:1"}]}}`;

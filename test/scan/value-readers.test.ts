@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
 import { valueReaders } from '../../src/formats/value-readers/index.js';
+import { engines } from '../../src/languages/shell/tools.js';
 import { applyEdits, planEdits } from '../../src/pin/plan.js';
 import { scanTexts } from './checkout-files.js';
 import { currentDigestOf } from './pinning.js';
@@ -620,6 +621,14 @@ describe('what another file pulls', () => {
   ])('is left alone where %s looks for it by name', async (path, text) => {
     const why = new RegExp(`${path}:\\d+\` looks for the image by this name`);
     await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { [path]: text });
+  });
+
+  it.each(engines.split(' '))('is left alone where a step of a workflow removes it by %s', async (engine) => {
+    const path = '.github/workflows/a.yml';
+    const step = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: ${engine} rmi acme/app:1.2\n`;
+    await expectPinned('compose.yaml', compose('acme/app:1.2'), /a.yml:6` looks for the image by this name/, {
+      [path]: step,
+    });
   });
 
   it('is left alone where a step looks for the container of a service by its image', async () => {

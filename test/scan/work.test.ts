@@ -8,6 +8,7 @@ import type { SourceFile } from '../../src/model/text/source.js';
 import { isWorkAbove, scannedHere } from '../../src/scan/checkout/job-scanner.js';
 import { performTask } from '../../src/scan/checkout/thread-tasks.js';
 import { corpus } from './any-text.js';
+import { fixtureInputs } from './checkout-files.js';
 
 const { maxLength, maxWork } = scannedHere;
 /** The parts of which the slowest texts consist. */
@@ -62,6 +63,72 @@ it('a long task definition is scanned in a thread, and a long lockfile is not', 
   expect(await sentToThreads({ path: 'deploy/task-definition.json', text })).toBe(1);
   const other = text.replace('containerDefinitions', 'packages');
   expect(await sentToThreads({ path: 'deploy/task-definition.json', text: other })).toBe(0);
+});
+
+it.each([
+  ['package.json', { scripts: { a: 'docker run acme/a:1 && '.repeat(10_000) } }],
+  ['main.tf.json', { resource: { docker_image: { a: Array(15_000).fill({ name: 'acme/a:1' }) } } }],
+  ['job.json', { jobDefinitions: Array(15_000).fill({ jobDefinitionName: 'a', image: 'acme/a:1' }) }],
+  ['containers.json', Array(15_000).fill({ name: 'a', image: 'acme/a:1' })],
+  ['.mcp.json', { mcpServers: { a: { command: 'docker', args: Array(15_000).fill('[run') } } }],
+  ['devcontainer.json', { features: Array(15_000).fill({}) }],
+  ['task.json', { items: Array(15_000).fill({ apiVersion: 'tekton.dev/v1' }) }],
+  ['workflow.json', { items: Array(15_000).fill({ apiVersion: 'argoproj.io/v1' }) }],
+  ['machine.json', { system_images: Array(15_000).fill(['acme/a:1']) }],
+])('%s that some format reads is scanned in a thread', async (path, value) => {
+  const text = JSON.stringify(value);
+  expect(text.length).toBeLessThan(maxLength);
+  expect(await sentToThreads({ path, text })).toBe(1);
+});
+
+it.each([
+  ['package.json', { dependencies: Array(15_000).fill(['a']) }],
+  ['package-lock.json', { packages: Array(10_000).fill({ name: 'docker', version: '1.2.3' }) }],
+  ['values.schema.json', { properties: Array(15_000).fill({ title: 'image' }) }],
+  ['locales/en.json', Array(15_000).fill({ name: 'Docker' })],
+])('%s that no format reads is scanned without a thread', async (path, value) => {
+  const text = JSON.stringify(value);
+  expect(isWorkAbove(maxWork, [text])).toBe(true);
+  expect(await sentToThreads({ path, text })).toBe(0);
+});
+
+it('JSON in which something is found is never dismissed', () => {
+  const found = [...fixtureInputs()].flatMap(([path, text]) => {
+    const file = { path, text };
+    if (!path.endsWith('.json') || !formats.isDismissed(file)) return [];
+    const { occurrences, problems, builds, mentions } = formats.scanFile(file);
+    return [...occurrences, ...problems, ...builds, ...mentions];
+  });
+  expect(found).toEqual([]);
+  expect(formats.isDismissed({ path: 'package-lock.json', text: '{"packages": {}}' })).toBe(true);
+});
+
+it('JSON that may be the template of a chart is never dismissed', () => {
+  const file = { path: 'chart/templates/a.json', text: '{}' };
+  const companions = [{ path: 'chart/Chart.yaml', text: 'name: a' }];
+  expect([formats.isDismissed(file), formats.isDismissed(file, { companions })]).toEqual([true, false]);
+});
+
+it('JSON that another file names as one of a format is scanned in a thread', async () => {
+  const services = Array.from({ length: 5000 }, (_, index) => [`s${index}`, { image: 'acme/a:1' }]);
+  const texts = new Map([
+    ['run.sh', 'docker compose -f services.json up\n'],
+    [
+      'services.json',
+      JSON.stringify({ services: Object.fromEntries([...services, ['b', Array(9000).fill([])]]) }),
+    ],
+  ]);
+  const tasks: ScanTask[] = [];
+  const run = async (task: ScanTask) => {
+    tasks.push(task);
+    return { result: performTask(formats, task) };
+  };
+  const files = {
+    list: async () => [...texts.keys()],
+    read: async (path: string) => ({ text: texts.get(path) ?? '' }),
+  };
+  await scanCheckout(files, { paths: [], exclude: [] }, { threads: { run } });
+  expect(tasks).toHaveLength(1);
 });
 
 it('files as people write them are scanned without a thread', () => {

@@ -38,9 +38,9 @@ export const agents: Scanner = {
     '**/*mcp*/**/*.toml',
   ],
   comment: '#',
+  dismisses: (file) => !mayStartServers(file),
   scan(file) {
-    const isMarked = marker.test(file.text) || (/mcp[^/]*$/.test(file.path) && namedMarker.test(file.text));
-    if (!isMarked || !evidence.test(file.text)) return undefined;
+    if (!mayStartServers(file)) return undefined;
     if (file.path.endsWith('.toml')) return tomlScripts(file, { images: /^container$/ });
     const grammar = { needles: [], parse, find: findImages, read: readImage };
     const scan = scanWithScripts(file, grammar, scriptsOf, programsOf);
@@ -48,6 +48,11 @@ export const agents: Scanner = {
     return scan?.occurrences.length === 0 && scan.problems.length === 0 ? undefined : scan;
   },
 };
+
+function mayStartServers({ path, text }: SourceFile): boolean {
+  const isMarked = marker.test(text) || (/mcp[^/]*$/.test(path) && namedMarker.test(text));
+  return isMarked && evidence.test(text);
+}
 
 /** JSON, YAML, or the front matter of Markdown. */
 function parse(file: SourceFile): YamlFile {

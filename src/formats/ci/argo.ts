@@ -8,7 +8,7 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nearestFrame, nodeIn, rootOf, textIn } from '../../languages/yaml/frames.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
-import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { lacksFormat, literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, mapsOf } from '../../languages/yaml/tree.js';
 import { addToGroup, append } from '../../model/collections.js';
@@ -28,11 +28,14 @@ import {
   type ValuesIn,
 } from '../kubernetes/parameter-values.js';
 
+const needles = ['apiVersion', 'argoproj.io/'];
+
 export const argo: Scanner = {
   id: 'argo',
   title: 'Argo Workflows',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
+  dismisses: (file) => lacksFormat(file, { needles }),
   scan: (file, _companions = [], { imageParameters = [] } = {}) =>
     scanResources(file, manifestImages, imageParameters),
 };
@@ -57,7 +60,7 @@ function scanResources(
   };
   const resources = resourceImages(file, format, known);
   const { find } = resources;
-  const scan = scanYaml(file, { needles: ['apiVersion', 'argoproj.io/'], parse: parseManifests, find });
+  const scan = scanYaml(file, { needles, parse: parseManifests, find });
   return scan && { ...scan, ...resources.shared(), problems: [...scan.problems, ...problems] };
 }
 

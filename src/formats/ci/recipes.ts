@@ -159,13 +159,12 @@ export const recipesOfCi: Scanner = {
     '**/*image[-_]list{.txt,}',
   ],
   comment: '#',
+  dismisses: isPackageWithoutImages,
   scan(file) {
     if (isList.test(file.path)) return { occurrences: imagesOfLines(file), problems: [] };
     if (file.path.endsWith('Procfile'))
       return shell.scan({ path: file.path, text: file.text.replace(nameOfProcess, blanks) });
-    const text = file.text.replaceAll('\\n', '\n');
-    if (isPackage(file.path) && !evidence.test(text) && !mayNameFiles.test(text))
-      return { occurrences: [], problems: [] };
+    if (isPackageWithoutImages(file)) return { occurrences: [], problems: [] };
     if (file.path.endsWith('.toml')) return tomlScripts(file, { scripts: tomlKeys });
     const row = rows.find(({ matches }) => matches(file.path))?.row ?? named;
     return scanWithScripts(
@@ -188,6 +187,13 @@ export const recipesOfCi: Scanner = {
     );
   },
 };
+
+/** A file of a package manager whose scripts name no image and no further file. */
+function isPackageWithoutImages(file: SourceFile): boolean {
+  if (!isPackage(file.path)) return false;
+  const text = file.text.replaceAll('\\n', '\n');
+  return !evidence.test(text) && !mayNameFiles.test(text);
+}
 
 /** Each line of a Procfile is a command behind a name. https://devcenter.heroku.com/articles/procfile */
 const nameOfProcess = /^[\w-]{1,99}:/gm;

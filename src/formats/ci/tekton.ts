@@ -8,7 +8,7 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { type Frame, nearestFrame, nodeIn, textIn } from '../../languages/yaml/frames.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
-import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { lacksFormat, literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, mapsOf } from '../../languages/yaml/tree.js';
 import { addToGroup, append } from '../../model/collections.js';
@@ -29,6 +29,7 @@ import {
   type ValuesIn,
 } from '../kubernetes/parameter-values.js';
 
+const needles = ['apiVersion', 'tekton.dev/'];
 const version = /^(?:[\w-]+\.)*tekton\.dev\//;
 
 export const tekton: Scanner = {
@@ -36,8 +37,8 @@ export const tekton: Scanner = {
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
+  dismisses: (file) => lacksFormat(file, { needles }),
   scan(file, _companions = [], { imageParameters = [] } = {}) {
-    const needles = ['apiVersion', 'tekton.dev/'];
     const format = {
       pattern: tektonParameter,
       parse: parseManifests,

@@ -3,7 +3,7 @@
 // https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/intrinsic-function-reference.html
 import { isMap, isScalar, type Node } from 'yaml';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanYaml } from '../../languages/yaml/scan.js';
+import { lacksFormat, scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf, nodesAt } from '../../languages/yaml/tree.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
@@ -38,13 +38,15 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Images that CodeBuild provides itself: `aws/codebuild/standard:7.0`. */
 const provided = /^aws\/codebuild\//;
 
+const needles = ['AWS::', 'Resources'];
+
 export const cloudformation: Scanner = {
   id: 'cloudformation',
   title: 'AWS CloudFormation, SAM',
   paths: ['**/*.{yml,yaml,json}'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['AWS::', 'Resources'], find: (document) => findImages(document, file) }),
+  dismisses: (file) => lacksFormat(file, { needles }),
+  scan: (file) => scanYaml(file, { needles, find: (document) => findImages(document, file) }),
 };
 
 function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {

@@ -3,7 +3,7 @@
 // https://docs.aws.amazon.com/batch/latest/APIReference/API_RegisterJobDefinition.html
 import { isSeq } from 'yaml';
 import type { YamlDocument } from '../../languages/yaml/document.js';
-import { scanYaml } from '../../languages/yaml/scan.js';
+import { lacksFormat, scanYaml, type YamlGrammar } from '../../languages/yaml/scan.js';
 import { child, children, nodesAt } from '../../languages/yaml/tree.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
@@ -28,13 +28,27 @@ export const ecs: Scanner = {
   title: 'Amazon ECS, AWS Batch',
   paths: ['**/*.{yml,yaml,json}'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['containerDefinitions', 'image'], find: taskDefinitions, read: readImage }) ??
-    scanYaml(file, { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: readImage }) ??
-    (/^\s*\[/.test(file.text)
-      ? scanYaml(file, { needles: ['name', 'image'], find: containers, read: readImage })
-      : undefined),
+  dismisses: (file) => grammarsFor(file).every((grammar) => lacksFormat(file, grammar)),
+  scan(file) {
+    for (const grammar of grammarsFor(file)) {
+      const scan = scanYaml(file, grammar);
+      if (scan !== undefined) return scan;
+    }
+    return undefined;
+  },
 };
+
+const ofTask: YamlGrammar = {
+  needles: ['containerDefinitions', 'image'],
+  find: taskDefinitions,
+  read: readImage,
+};
+const ofJob: YamlGrammar = { needles: ['jobDefinitionName', 'image'], find: jobDefinitions, read: readImage };
+const ofList: YamlGrammar = { needles: ['name', 'image'], find: containers, read: readImage };
+
+function grammarsFor({ text }: SourceFile): readonly YamlGrammar[] {
+  return /^\s*\[/.test(text) ? [ofTask, ofJob, ofList] : [ofTask, ofJob];
+}
 
 /** The list of containers alone, as Terraform reads it from a file. */
 function containers(document: YamlDocument): readonly unknown[] | undefined {

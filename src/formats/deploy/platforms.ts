@@ -185,12 +185,9 @@ export const otherPlatforms: Scanner = {
   title: 'Other platforms with one file',
   paths: ['**/*.{yml,yaml,json}', '**/captain-definition', '**/.ebextensions/*.config'],
   comment: '#',
+  dismisses: (file) => platformsOf(file).length === 0,
   scan(file) {
-    if (!words.test(file.text)) return undefined;
-    const isAny = any.test(file.path);
-    const rows = platforms.filter(({ file: name, root }) =>
-      root === undefined ? name.test(file.path) : isAny && file.text.includes(root[2]),
-    );
+    const rows = platformsOf(file);
     if (rows.length === 0) return undefined;
     const grammar = {
       needles: [],
@@ -217,6 +214,15 @@ export const otherPlatforms: Scanner = {
     return scanWithScripts(file, grammar, commandsOf);
   },
 };
+
+/** The platforms whose file it may be, by its path and by words. */
+function platformsOf({ path, text }: SourceFile): readonly Platform[] {
+  if (!words.test(text)) return [];
+  const isAny = any.test(path);
+  return platforms.filter(({ file: name, root }) =>
+    root === undefined ? name.test(path) : isAny && text.includes(root[2]),
+  );
+}
 
 function hasRoot(document: YamlDocument, { title, root }: Platform): boolean {
   if (root === undefined) return true;

@@ -8,7 +8,7 @@ import type { YamlDocument } from '../../languages/yaml/document.js';
 import { scanNestedFile } from '../../languages/yaml/nested-file.js';
 import { nodesOf } from '../../languages/yaml/nodes.js';
 import { parseManifests } from '../../languages/yaml/parse.js';
-import { literalText, scanYaml } from '../../languages/yaml/scan.js';
+import { lacksFormat, literalText, scanYaml } from '../../languages/yaml/scan.js';
 import { sourceOf, textOf, wordOf } from '../../languages/yaml/text.js';
 import { child, children, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { append } from '../../model/collections.js';
@@ -34,6 +34,9 @@ import {
 } from './custom-resources.js';
 import { hasNodeSelector, platformsOfPod } from './kinds.js';
 
+/** Every manifest has both at its root. */
+const words = ['apiVersion', 'kind'];
+const rule = { needles: words, rootKeys: words };
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const textKinds: ReadonlySet<string> = new Set(['ConfigMap', 'Secret']);
 const textKeys = ['data', 'stringData', 'binaryData'];
@@ -46,6 +49,7 @@ export const kubernetes: Scanner = {
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
+  dismisses: (file) => lacksFormat(file, rule),
   companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),
   scan(file, companions = [], context = {}) {
     const platforms = new NamedPlatforms();
@@ -79,8 +83,7 @@ function scanManifests(
     if (found !== undefined) note(document);
     return found;
   };
-  const words = ['apiVersion', 'kind'];
-  const grammar = { needles: words, rootKeys: words, parse: parseManifests, find };
+  const grammar = { ...rule, parse: parseManifests, find };
   const scan = scanWithScripts(file, grammar, commandsOf);
   return scan && { ...scan, charts: charts.uses, mentions: charts.mentions };
 }

@@ -3,6 +3,7 @@
 
 import { wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { usesOf } from '../../languages/shell/script.js';
+import { programsWithImages } from '../../languages/shell/tools.js';
 import { listedTokens, namesLookedFor } from '../../languages/shell/uses.js';
 import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';
 import type { SourceFile } from '../../model/text/source.js';
@@ -25,9 +26,11 @@ export const scriptFormats = [
   'recipes',
 ] as const;
 
-/** A line with such a program, and those that it continues on. */
-const lineOfScript =
-  /^[^\n]*\b(?:docker|podman|nerdctl|ctr|crictl|kind|k3d|minikube) (?:[^\n]*\\\n)*[^\n]*/gm;
+/** A line with a program for images, and those that it continues on. */
+const lineOfScript = new RegExp(
+  String.raw`^[^\n]*\b(?:${programsWithImages.join('|')}) (?:[^\n]*\\\n)*[^\n]*`,
+  'gm',
+);
 /** What the line has in front of the command. */
 const leadOfScript = /^[ \t]*(?:- +)*(?:["']?[\w:-]+["']?: +|(?:sh|bat)[ (]+)?["']{0,3}/;
 

@@ -9,7 +9,6 @@ import {
   type Told,
 } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/text/source.js';
-import { lacksNeedles, lacksRootKeys } from '../../scan/lacking.js';
 import {
   occurrenceAt,
   opaqueAt,
@@ -22,6 +21,7 @@ import { unresolved, unscanned } from '../../scan/reasons.js';
 import { withoutNewDigest } from '../../scan/undocumented-digests.js';
 import { expand, wholeVariable } from '../../scan/values/variables.js';
 import { TooManySteps, type YamlDocument, type YamlFile } from './document.js';
+import { lacksNeedles, lacksRootKeys } from './lacking.js';
 import { nodesOf } from './nodes.js';
 import { parseYaml } from './parse.js';
 import { hasOwnTag, textOf } from './text.js';
@@ -61,13 +61,18 @@ interface SpecialCandidate {
 /** Every use of every occurrence is in the report, so they cost more than reading them. */
 const stepsPerUse = 20;
 
-/** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
-export function scanYaml(
+/** True for a file that is dismissed unparsed: no document in it can be one of the format. */
+export function lacksFormat(
   file: SourceFile,
-  { needles, rootKeys = [], hasOwnTags = false, find, parse = parseYaml, read = literalText }: YamlGrammar,
-): ScanLists | undefined {
-  if (lacksNeedles(file, needles)) return undefined;
-  if (rootKeys.length > 0 && lacksRootKeys(file, rootKeys)) return undefined;
+  { needles, rootKeys = [] }: Pick<YamlGrammar, 'needles' | 'rootKeys'>,
+): boolean {
+  return lacksNeedles(file, needles) || (rootKeys.length > 0 && lacksRootKeys(file, rootKeys));
+}
+
+/** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
+export function scanYaml(file: SourceFile, grammar: YamlGrammar): ScanLists | undefined {
+  if (lacksFormat(file, grammar)) return undefined;
+  const { hasOwnTags = false, find, parse = parseYaml, read = literalText } = grammar;
   const { documents, problems } = parse(file);
   const told = joinedScans([]);
   const finding = { find: (one: YamlDocument) => find(one, file, told), read, hasOwnTags };

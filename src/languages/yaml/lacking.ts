@@ -1,5 +1,5 @@
 // What a file certainly lacks, so that it need not be parsed as YAML. JSON is parsed many times faster by the engine.
-import type { SourceFile } from '../model/text/source.js';
+import type { SourceFile } from '../../model/text/source.js';
 
 const roots = new WeakMap<SourceFile, unknown>();
 /** How JSON can spell a letter, a digit, a dot or a slash in another way than by itself. */

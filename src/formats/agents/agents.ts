@@ -37,7 +37,7 @@ export const agents: Scanner = {
     '**/*mcp*.toml',
     '**/*mcp*/**/*.toml',
   ],
-  comment: '#',
+  comment: (path) => (/\.jsonc?$/.test(path) ? '//' : '#'),
   scan(file) {
     const isMarked = marker.test(file.text) || (/mcp[^/]*$/.test(file.path) && namedMarker.test(file.text));
     if (!isMarked || !evidence.test(file.text)) return undefined;

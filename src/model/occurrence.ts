@@ -264,6 +264,8 @@ export interface CheckoutPaths {
   below(folder: string): readonly string[];
 }
 
+export type Comment = '#' | '//';
+
 /** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */
 export interface Scanner {
   readonly id: string;
@@ -279,8 +281,8 @@ export interface Scanner {
    * Absent where the format reads every JSON file that its globs match.
    */
   dismisses?(file: SourceFile): boolean;
-  /** The start of a comment, for inline waivers; absent for plain JSON. */
-  readonly comment?: '#' | '//';
+  /** The start of a comment, for inline waivers, which may depend on the path of the file; absent for plain JSON. */
+  readonly comment?: Comment | ((path: string) => Comment);
   /**
    * The files that set values for this one, such as `.env`, or that say how its values are used; `siblings` are the paths
    * of all files in its folder.

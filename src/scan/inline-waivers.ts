@@ -1,5 +1,6 @@
 // Reads inline waivers, comments next to references that waive a check: `tagproof: ignore[check] reason`.
 import type { InlineWaiver } from '../model/judgement/policy.js';
+import type { Comment } from '../model/occurrence.js';
 import { endOfLine } from '../model/text/position.js';
 import type { Problem, SourceFile, Span } from '../model/text/source.js';
 import { unscanned } from './reasons.js';
@@ -16,7 +17,7 @@ interface InlineWaivers {
  * The waivers in a file's comments. A waiver behind a reference covers its own line; a waiver on a separate line covers
  * the next line that is not a comment. A waiver without a reason is a problem and waives nothing.
  */
-export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaivers {
+export function inlineWaivers(file: SourceFile, comment: Comment): InlineWaivers {
   const { text, path } = file;
   const waivers: InlineWaiver[] = [];
   const problems: Problem[] = [];

@@ -37,7 +37,7 @@ export const agents: Scanner = {
     '**/*mcp*.toml',
     '**/*mcp*/**/*.toml',
   ],
-  comment: '#',
+  comment: (path) => (/\.jsonc?$/.test(path) ? '//' : '#'),
   dismisses: (file) => !mayStartServers(file),
   scan(file) {
     if (!mayStartServers(file)) return undefined;

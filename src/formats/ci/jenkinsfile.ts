@@ -27,13 +27,11 @@ export const jenkinsfile: Scanner = {
     '**/.teamcity/**/*.{kts,kt}',
     '**/{Vagrantfile,Rakefile}',
   ],
-  comment: '//',
+  comment: (path) => (isRuby(path) ? '#' : '//'),
   scan(file) {
     const isNamed = !file.path.endsWith('.groovy') || /(?:^|\/)vars\/[^/]+$/.test(file.path);
     if (!isNamed && !pipelineWord.test(file.text)) return undefined;
-    const tokens = (/file$/.test(file.path) && !/Jenkins/i.test(file.path) ? jsonnetTokens : groovyTokens)(
-      file.text,
-    );
+    const tokens = (isRuby(file.path) ? jsonnetTokens : groovyTokens)(file.text);
     if (!isNamed && !isPipeline(tokens)) return undefined;
     const problems: Problem[] = [];
     const builds: BuiltImage[] = [];
@@ -57,6 +55,11 @@ export const jenkinsfile: Scanner = {
     };
   },
 };
+
+/** `Vagrantfile` and `Rakefile` */
+function isRuby(path: string): boolean {
+  return /file$/.test(path) && !/Jenkins/i.test(path);
+}
 
 /** The Dockerfile of an agent, with its folder. */
 function mentionsOf(file: SourceFile, tokens: readonly CodeToken[]): readonly Mention[] {

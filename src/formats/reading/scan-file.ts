@@ -45,7 +45,12 @@ export function scanFile(
     ),
   ]);
   // Others, whose globs match as well, may take the file for one of another format, with comments of another kind.
-  const comments = new Set(readings.flatMap(({ scanner }) => scanner.comment ?? []));
+  const name = file.path.replace(templateExtension, '');
+  const comments = new Set(
+    readings.flatMap(({ scanner: { comment = [] } }) =>
+      typeof comment === 'function' ? comment(name) : comment,
+    ),
+  );
   const own = [...comments].map((comment) => inlineWaivers(file, comment));
   const inFile = all.occurrences.filter(({ at }) => at.file === file.path);
   const occurrences = withEmbedded(file, withoutOverlaps(agreedOccurrences(inFile)));
@@ -55,7 +60,6 @@ export function scanFile(
     ...own.flatMap(({ problems }) => problems),
   ];
   // A file that could not be read completely already has a problem, and needs no further one.
-  const name = file.path.replace(templateExtension, '');
   const { problems: unexplained = [], seen = [] } =
     read.length > 0
       ? {}

@@ -29,7 +29,13 @@ export function scanFile(
   { mentionedAs = new Set(), companions = [], ...context }: FileContext = {},
 ): FileScan {
   const responsible = readersOf(file.path, mentionedAs, file.text);
-  const scanBy = (scanner: Scanner) => scanner.scan(file, companions, context) ?? [];
+  let hasScripts = false;
+  const scanBy = (scanner: Scanner) => {
+    const scan = scanner.scan(file, companions, context);
+    if (scan === undefined) return [];
+    hasScripts ||= scanner.hasScripts === true;
+    return scan;
+  };
   const ofFormats = responsible.filter(({ isFallback }) => !isFallback).flatMap(scanBy);
   const scans =
     ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(scanBy);
@@ -80,7 +86,9 @@ export function scanFile(
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
   const formats = new Set(responsible.map(({ id }) => id));
-  const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+  const reads = isKnown
+    ? valueReadsIn(file, { formats, hasScripts }, { companions, charts: context.charts ?? [] })
+    : [];
   const sets = responsible.includes(shell) ? variablesSetIn(file.text) : [];
   const ofFile = compact({ links: linksOf(file, found, { reads, sets }, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });

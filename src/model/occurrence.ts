@@ -281,6 +281,11 @@ export interface Scanner {
    * Absent where the format reads every JSON file that its globs match.
    */
   dismisses?(file: SourceFile): boolean;
+  /**
+   * True where the files hold commands that run in a checkout, or on a machine that stores images by name: other files are
+   * pinned with an eye on them. A format that reads commands says one or the other.
+   */
+  readonly hasScripts?: boolean;
   /** The start of a comment, for inline waivers, which may depend on the path of the file; absent for plain JSON. */
   readonly comment?: Comment | ((path: string) => Comment);
   /**

@@ -1,9 +1,10 @@
 // Who else reads a value: for each kind of reader, what is pinned (▲), what is pinned together with what it is compared with,
 // and what is left alone with which reason. Look-alikes stay pinnable.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of the formats, not of this file
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pinTo } from '../../src/checks/check.js';
+import { scanners } from '../../src/formats/registry.js';
 import { valueReaders } from '../../src/formats/value-readers/index.js';
 import { engines } from '../../src/languages/shell/tools.js';
 import { applyEdits, planEdits } from '../../src/pin/plan.js';
@@ -15,6 +16,17 @@ it('every kind of reader is described in the documentation', () => {
   const [, table = ''] = page.split(/<!-- \/?value readers -->/);
   const described = [...table.matchAll(/^\| (?!Reader|---)([^|]+?) \|/gm)].map(([, title]) => title);
   expect(described).toEqual(valueReaders.map(({ title }) => title));
+});
+
+it('every format that reads commands says whether its files have scripts', () => {
+  const folder = new URL('../../src/formats/', import.meta.url);
+  const silent = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const text = path.endsWith('.ts') ? readFileSync(new URL(path, folder), 'utf8') : '';
+    if (!text.includes('languages/shell/')) return [];
+    const ids = [...text.matchAll(/: Scanner = \{\s+id: '([\w-]+)'/g)].map(([, id]) => id);
+    return scanners.filter(({ id, hasScripts }) => ids.includes(id) && hasScripts === undefined);
+  });
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
 /** The file with ▲ for each digest that is written, and why others are not. */
@@ -618,6 +630,26 @@ describe('what another file pulls', () => {
     ['Taskfile.yml', "version: '3'\ntasks:\n  a:\n    cmds:\n      - docker rmi acme/app:1.2\n"],
     ['package.json', '{ "scripts": {\n  "clean": "docker rmi -f acme/app:1.2"\n} }\n'],
     ['Jenkinsfile', "node {\n  sh 'docker save acme/app:1.2 -o a.tar'\n}\n"],
+    [
+      'cloudbuild.yaml',
+      'steps:\n  - name: gcr.io/cloud-builders/docker\n    script: docker rmi acme/app:1.2\n',
+    ],
+    [
+      'task.yaml',
+      'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  steps:\n    - script: |\n        docker rmi acme/app:1.2\n',
+    ],
+    ['.devcontainer/devcontainer.json', '{\n  "initializeCommand": "docker rmi acme/app:1.2"\n}\n'],
+    ['playbook.yml', '- hosts: all\n  tasks:\n    - shell: docker rmi acme/app:1.2\n'],
+    ['clean.service', '[Service]\nExecStartPre=-/usr/bin/docker rmi acme/app:1.2\n'],
+    ['cloud-init.yaml', 'runcmd:\n  - docker rmi acme/app:1.2\n'],
+    [
+      'main.tf',
+      'resource "null_resource" "a" {\n  provisioner "local-exec" {\n    command = "docker rmi acme/app:1.2"\n  }\n}\n',
+    ],
+    [
+      '.github/workflows/a.md',
+      '---\non: push\nsteps:\n  - run: docker run acme/tool:1\n  - run: docker rmi acme/app:1.2\n---\nDo it.\n',
+    ],
   ])('is left alone where %s looks for it by name', async (path, text) => {
     const why = new RegExp(`${path}:\\d+\` looks for the image by this name`);
     await expectPinned('compose.yaml', compose('acme/app:1.2'), why, { [path]: text });
@@ -653,6 +685,13 @@ describe('what another file pulls', () => {
     const pod =
       'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec:\n  containers:\n    - image: acme/app:1.2▲\n';
     await expectPinned('pod.yaml', pod, undefined, { 'a.sh': 'docker rmi acme/app:1.2\n' });
+  });
+
+  it('is pinned where a command in a container looks for it by name', async () => {
+    await expectPinned('compose.yaml', compose('acme/app:1.2▲'), undefined, {
+      'pod.yaml':
+        'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - command: [sh, -c, "docker rmi acme/app:1.2"]\n',
+    });
   });
 
   it('is pinned in a Dockerfile, whose images a build does not store by name', async () => {

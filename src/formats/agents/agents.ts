@@ -37,6 +37,7 @@ export const agents: Scanner = {
     '**/*mcp*.toml',
     '**/*mcp*/**/*.toml',
   ],
+  hasScripts: true,
   comment: (path) => (/\.jsonc?$/.test(path) ? '//' : '#'),
   dismisses: (file) => !mayStartServers(file),
   scan(file) {

@@ -30,6 +30,7 @@ export const devcontainer: Scanner = {
     '**/devcontainer.json',
     '**/devcontainer-feature.json',
   ],
+  hasScripts: true,
   comment: '//',
   companions: (_, siblings) => siblings.filter((path) => lockName.test(path)),
   scan(file, companions = []) {

@@ -29,6 +29,7 @@ export const shell: Scanner = {
     '**/crontab',
     '**/cron.d/*',
   ],
+  hasScripts: true,
   comment: '#',
   scan(file) {
     if (otherLanguage.test(file.text)) return { occurrences: [], problems: [] };

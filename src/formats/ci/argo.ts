@@ -34,6 +34,7 @@ export const argo: Scanner = {
   id: 'argo',
   title: 'Argo Workflows',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
+  hasScripts: true,
   comment: '#',
   dismisses: (file) => lacksFormat(file, { needles }),
   scan: (file, _companions = [], { imageParameters = [] } = {}) =>

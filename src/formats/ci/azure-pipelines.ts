@@ -21,6 +21,7 @@ export const azurePipelines: Scanner = {
     '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
   ],
   recognizes: (text) => marks.every((mark) => mark.test(text)),
+  hasScripts: true,
   comment: '#',
   scan: (file) =>
     scanWithScripts(

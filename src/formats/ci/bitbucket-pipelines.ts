@@ -17,6 +17,7 @@ export const bitbucketPipelines: Scanner = {
   id: 'bitbucket-pipelines',
   title: 'Bitbucket Pipelines',
   paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+  hasScripts: true,
   comment: '#',
   scan: (file) =>
     scanWithScripts(

@@ -25,6 +25,7 @@ export const buildkite: Scanner = {
   id: 'buildkite',
   title: 'Buildkite',
   paths: ['**/.buildkite/**/*.{yml,yaml,json}', '**/*buildkite*.{yml,yaml,json}'],
+  hasScripts: true,
   comment: '#',
   recognizes: (text) => /^steps:/m.test(text) && /^\s{1,99}(?:-\s)?[^\s#]{1,99}#v\d/m.test(text),
   scan: (file) =>

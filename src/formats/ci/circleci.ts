@@ -21,6 +21,7 @@ export const circleci: Scanner = {
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
   recognizes: (text) => /^version: ["']?2(?:\.\d)?/m.test(text) && /^(?:jobs|orbs|executors):/m.test(text),
+  hasScripts: true,
   comment: '#',
   scan: (file) =>
     scanWithScripts(file, { needles: [], find: findImages }, (document) =>

@@ -21,6 +21,7 @@ export const cloudBuild: Scanner = {
   paths: ['**/*cloudbuild*.{yml,yaml,json}'],
   recognizes: (text) =>
     /^steps:/m.test(text) && builder.test(text) && /^\s{1,99}(?:args|entrypoint):/m.test(text),
+  hasScripts: true,
   comment: '#',
   scan: (file) =>
     scanWithScripts(

@@ -20,6 +20,7 @@ export const concourse: Scanner = {
   id: 'concourse',
   title: 'Concourse',
   paths: ['**/*.{yml,yaml}'],
+  hasScripts: true,
   comment: '#',
   scan(file) {
     if (![...types].some((type) => file.text.includes(type))) return undefined;

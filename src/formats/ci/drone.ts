@@ -12,6 +12,7 @@ export const drone: Scanner = {
   title: 'Drone, Woodpecker',
   paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
   recognizes: (text) => /^kind: pipeline\s*$/m.test(text) && /^steps:/m.test(text),
+  hasScripts: true,
   comment: '#',
   scan: (file) =>
     scanWithScripts(

@@ -27,6 +27,7 @@ export const jenkinsfile: Scanner = {
     '**/.teamcity/**/*.{kts,kt}',
     '**/{Vagrantfile,Rakefile}',
   ],
+  hasScripts: true,
   comment: (path) => (isRuby(path) ? '#' : '//'),
   scan(file) {
     const isNamed = !file.path.endsWith('.groovy') || /(?:^|\/)vars\/[^/]+$/.test(file.path);

@@ -158,6 +158,7 @@ export const recipesOfCi: Scanner = {
     '**/{*[-_.],}images.{txt,list}',
     '**/*image[-_]list{.txt,}',
   ],
+  hasScripts: true,
   comment: '#',
   dismisses: isPackageWithoutImages,
   scan(file) {

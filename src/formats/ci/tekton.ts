@@ -36,6 +36,7 @@ export const tekton: Scanner = {
   id: 'tekton',
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
+  hasScripts: true,
   comment: '#',
   dismisses: (file) => lacksFormat(file, { needles }),
   scan(file, _companions = [], { imageParameters = [] } = {}) {

@@ -47,6 +47,8 @@ export const compose: Scanner = {
   paths,
   recognizes: (text) =>
     /^services:\s*$/m.test(text) && /^\s{1,99}(?:image|build):/m.test(text) && !otherRoots.test(text),
+  // Its commands run in containers, which store no images.
+  hasScripts: false,
   comment: '#',
   // `env_file` of a service sets variables in its container only, and none in this file.
   companions(path, siblings) {

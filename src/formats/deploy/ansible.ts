@@ -46,6 +46,7 @@ export const ansible: Scanner = {
   id: 'ansible',
   title: 'Ansible',
   paths: ['**/*.{yml,yaml}'],
+  hasScripts: true,
   comment: '#',
   scan(file) {
     const isVariables = variables.test(file.path);

@@ -27,6 +27,8 @@ export const nomad: Scanner = {
   id: 'nomad',
   title: 'Nomad',
   paths: ['**/*.nomad', '**/*.hcl'],
+  // No commands are read.
+  hasScripts: false,
   comment: '#',
   scan(file) {
     if (!/^[ \t]*(?:job\s|variable\s.*image)/m.test(file.text)) return undefined;

@@ -184,6 +184,7 @@ export const otherPlatforms: Scanner = {
   id: 'platforms',
   title: 'Other platforms with one file',
   paths: ['**/*.{yml,yaml,json}', '**/captain-definition', '**/.ebextensions/*.config'],
+  hasScripts: true,
   comment: '#',
   dismisses: (file) => platformsOf(file).length === 0,
   scan(file) {

@@ -56,6 +56,7 @@ export const quadlet: Scanner = {
   id: 'quadlet',
   title: 'systemd units, Podman Quadlets',
   paths: [`**/*.${types}`, `**/*.${types}.d/*.conf`, `**/${types}.d/*.conf`],
+  hasScripts: true,
   comment: '#',
   scan(file) {
     if (!/image|artifact|docker|podman|nerdctl|yaml/i.test(file.text) || !unit.test(file.text))

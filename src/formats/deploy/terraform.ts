@@ -64,6 +64,7 @@ export const terraform: Scanner = {
   id: 'terraform',
   title: 'Terraform, OpenTofu',
   paths: ['**/*.{tf,tofu,tf.json,tofu.json}'],
+  hasScripts: true,
   comment: '#',
   companions: (_, siblings) => siblings.filter((path) => ofModule.test(path)),
   scan(file, companions = [], { builds: calls = [] } = {}) {

@@ -43,6 +43,7 @@ export const gitlabCi: Scanner = {
     '**/.gitlab-ci/**/*.{yml,yaml}',
   ],
   recognizes: (text) => marks.every((mark) => mark.test(text)),
+  hasScripts: true,
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
     const find = (document: YamlDocument, _file: SourceFile, told: Told) => {

@@ -48,6 +48,8 @@ export const kubernetes: Scanner = {
   id: 'kubernetes',
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
+  // Its commands run in containers or on the nodes of a cluster, which share no images with other files.
+  hasScripts: false,
   comment: '#',
   dismisses: (file) => lacksFormat(file, rule),
   companions: (path, _siblings, checkout) => filesOfTemplate(path, checkout),

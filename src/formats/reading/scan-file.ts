@@ -37,6 +37,7 @@ export function scanFile(
   const readings =
     ofFormats.length > 0 ? ofFormats : responsible.filter(({ isFallback }) => isFallback).flatMap(readBy);
   const scans = readings.map(({ scan }) => scan);
+  const hasScripts = readings.some(({ scanner }) => scanner.hasScripts === true);
   const all = joinedScans([
     ...scans,
     ...nestedScans(
@@ -89,7 +90,9 @@ export function scanFile(
   // False for a Dockerfile, and where no scanner takes the file for one of its format.
   const isKnown = responsible.some((one) => one === shell || (one !== dockerfile && scans.length > 0));
   const formats = new Set(responsible.map(({ id }) => id));
-  const reads = isKnown ? valueReadsIn(file, formats, { companions, charts: context.charts ?? [] }) : [];
+  const reads = isKnown
+    ? valueReadsIn(file, { formats, hasScripts }, { companions, charts: context.charts ?? [] })
+    : [];
   const sets = responsible.includes(shell) ? variablesSetIn(file.text) : [];
   const ofFile = compact({ links: linksOf(file, found, { reads, sets }, isKnown) });
   return withFields(found, { ...ofFile, ...(seen.length === 0 ? {} : { seen }) });

@@ -23,15 +23,22 @@ export const valueReaders: readonly ValueReader[] = [
   pipelineParameters,
 ];
 
-/** The reads of values by what is in a file of these formats. */
+/** What is known of a file. */
+interface KnownFile {
+  /** The ids of the scanners that read it. */
+  readonly formats: ReadonlySet<string>;
+  readonly hasScripts: boolean;
+}
+
+/** The reads of values by what is in a file. */
 export function valueReadsIn(
   file: SourceFile,
-  formats: ReadonlySet<string>,
+  { formats, hasScripts }: KnownFile,
   context: ReadingContext,
 ): readonly ValueRead[] {
-  return valueReaders.flatMap((reader) =>
-    reader.formats === 'all' || reader.formats.some((one) => formats.has(one))
-      ? reader.find(file, context)
-      : [],
-  );
+  const mayHave = (reader: ValueReader) => {
+    if (reader.formats === 'all') return true;
+    return reader.formats === 'scripts' ? hasScripts : reader.formats.some((one) => formats.has(one));
+  };
+  return valueReaders.flatMap((reader) => (mayHave(reader) ? reader.find(file, context) : []));
 }

@@ -12,31 +12,21 @@ import { folderOf, pathFrom } from '../../scan/checkout/mentions.js';
 import { valueReads } from '../../scan/reasons.js';
 import { anyText, lineNamer, type ValueReader } from './value-reader.js';
 
-/** The ids of the scanners whose files have scripts. */
-export const scriptFormats = [
-  'shell',
-  'workflow',
-  'gitlab-ci',
-  'azure-pipelines',
-  'circleci',
-  'bitbucket-pipelines',
-  'buildkite',
-  'drone',
-  'jenkinsfile',
-  'recipes',
-] as const;
-
 /** A line with a program for images, and those that it continues on. */
 const lineOfScript = new RegExp(
   String.raw`^[^\n]*\b(?:${programsWithImages.join('|')}) (?:[^\n]*\\\n)*[^\n]*`,
   'gm',
 );
 /** What the line has in front of the command. */
-const leadOfScript = /^[ \t]*(?:- +)*(?:["']?[\w:-]+["']?: +|(?:sh|bat)[ (]+)?["']{0,3}/;
+const leadOfScript =
+  /^[ \t]*(?:- +)*(?:["']?[\w:-]+["']?: +|(?:Exec\w+[ \t]*=|[\w-]+[ \t]+=)[ \t]*[-@:+!|]*|(?:sh|bat)[ (]+)?["']{0,3}/;
+/** Files in which commands stand among other things. */
+const withCommands =
+  /\.(?:ya?ml|json|toml|md|tf|tofu|config|conf|container|image|volume|kube|build|pod|artifact|service)$|(?:^|\/)Jenkinsfile[\w.-]*$/;
 
-/** The commands of each script. In a pipeline, a line with a program for images is one. */
+/** The commands of each script. In a file that is none, such as a pipeline, a line with a program for images is one. */
 export function scriptsIn({ path, text }: SourceFile): readonly (readonly ShellCommand[])[] {
-  if (!/\.(?:ya?ml|json|toml)$|(?:^|\/)Jenkinsfile[\w.-]*$/.test(path)) return [commandsOf(text)];
+  if (!withCommands.test(path)) return [commandsOf(text)];
   return [...text.matchAll(lineOfScript)].map(({ 0: line, index }) => {
     const lead = leadOfScript.exec(line)?.[0].length ?? 0;
     const from = index + lead;
@@ -66,7 +56,7 @@ const sourcing =
 export const scriptFiles: ValueReader = {
   title:
     'Scripts and pipelines that read an image out of another file, and use it otherwise than as an image',
-  formats: scriptFormats,
+  formats: 'scripts',
   find(script) {
     const { text } = script;
     const taken: Taken[] = [...text.matchAll(extraction)].map(({ groups, index }) => ({ ...groups, index }));

@@ -5,7 +5,7 @@ import { literalValue } from '../../languages/shell/interpreter/words.js';
 import { listedTokens, nameKey, namesLookedFor } from '../../languages/shell/uses.js';
 import { parseImage } from '../../model/images/image.js';
 import { valueReads } from '../../scan/reasons.js';
-import { scriptFormats, scriptsIn } from './script-files.js';
+import { scriptsIn } from './script-files.js';
 import { lineNamer, type ValueReader } from './value-reader.js';
 
 /** Words of which such a command has one. */
@@ -14,7 +14,7 @@ const evidence =
 
 export const scriptNames: ValueReader = {
   title: 'Commands of scripts, and of pipelines, that look for an image by its name',
-  formats: scriptFormats,
+  formats: 'scripts',
   find(file) {
     if (!evidence.test(file.text)) return [];
     const at = lineNamer(file);

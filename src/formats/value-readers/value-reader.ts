@@ -11,8 +11,8 @@ import { notPinnable } from '../../scan/reasons.js';
 export interface ValueReader {
   /** What it does with the value, for the documentation. */
   readonly title: string;
-  /** The ids of the scanners whose files have such readers; `all`: files of any format. */
-  readonly formats: readonly string[] | 'all';
+  /** The ids of the scanners whose files have such readers; `scripts`: of all that have scripts; `all`: files of any format. */
+  readonly formats: readonly string[] | 'scripts' | 'all';
   /** Everything that reads values in this way. Pure; never throws for what a file contains. */
   find(file: SourceFile, context: ReadingContext): readonly ValueRead[];
 }

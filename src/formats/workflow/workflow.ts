@@ -29,6 +29,7 @@ export const workflow: Scanner = {
   title: 'GitHub workflows and actions',
   paths: ['**/{.github,.gitea,.forgejo}/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
   recognizes: (text) => marks.every((mark) => mark.test(text)),
+  hasScripts: true,
   comment: '#',
   scan(file, _, { builds: calls = [] } = {}) {
     const scan = scanYaml(file, {

@@ -92,6 +92,8 @@ describe('texts that commands read as files', () => {
     const calls = scanScript(`f() {\n${dockerfile(1)}}\n${'f\n'.repeat(300)}${dockerfile(2)}`);
     expect(calls.problems).toEqual([]);
     expect(calls.occurrences.map(({ raw }) => raw)).toEqual(['a:1', 'a:2']);
+    const equal = scanScript('f() { echo FROM "$1" | docker build -; }\nf a:1\nf a:1\n');
+    expect(equal.occurrences.map(({ raw }) => raw)).toEqual(['a:1', 'a:1']);
     const empty = times(10, (index) => dockerfile(index, `# ${index}`));
     expect(scanScript(`${times(200, dockerfile)}${empty}`).problems).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import { evidence } from '../../languages/shell/uses.js';
 import { embeddedImages } from '../../languages/yaml/embedded.js';
 import { placedIn } from '../../languages/yaml/nested-file.js';
-import { append, compact } from '../../model/collections.js';
+import { addToGroup, append, compact } from '../../model/collections.js';
 import {
   joinedScans,
   type Mention,
@@ -35,7 +35,7 @@ const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\
 export function nestedScans(file: SourceFile, texts: readonly NestedText[]): readonly Scan[] {
   const written = new Set<string>();
   const unread: Problem[] = [];
-  const scans = scansAt(file, texts, { depth: 0, written, unread });
+  const scans = scansAt(file, withoutRepeats(texts), { depth: 0, written, unread });
   const isElsewhere = otherFolder.test(file.text);
   return [
     ...scans.map(({ mentions = [], ...scan }) =>
@@ -55,9 +55,7 @@ interface Level {
 
 function scansAt(file: SourceFile, texts: readonly NestedText[], level: Level): readonly Scan[] {
   const isTooDeep = level.depth >= maxDepth;
-  const ofFormats = withoutRepeats(texts).filter(
-    ({ as, path }) => as !== undefined || (path !== undefined && isKnown(path)),
-  );
+  const ofFormats = texts.filter(({ as, path }) => as !== undefined || (path !== undefined && isKnown(path)));
   const read = isTooDeep ? [] : ofFormats.slice(0, maxTexts);
   const first = ofFormats.slice(read.length).find(({ text }) => use.test(text) || evidence.test(text));
   if (first !== undefined) {
@@ -67,18 +65,16 @@ function scansAt(file: SourceFile, texts: readonly NestedText[], level: Level): 
   return read.flatMap((one) => scansOf(file, one, level));
 }
 
-/** A function that is called often, or a step that several jobs share, gives the same text each time. */
+/** A heredoc in a function is the same text for each call. Arguments of calls have other places, even if their texts are equal. */
 function withoutRepeats(texts: readonly NestedText[]): readonly NestedText[] {
-  const known = new Map<string, Set<string>>();
-  return texts.filter((one) => {
-    const { start } = outer(undefined, one);
-    const key = `${start} ${one.as} ${one.path}`;
-    const ofText = known.get(one.text) ?? new Set();
-    known.set(one.text, ofText);
-    if (ofText.has(key)) return false;
-    ofText.add(key);
-    return true;
-  });
+  const known = new Map<NestedText['place'], NestedText[]>();
+  for (const one of texts) {
+    const isKnownText = known
+      .get(one.place)
+      ?.some(({ as, path, text }) => as === one.as && path === one.path && text === one.text);
+    if (isKnownText !== true) addToGroup(known, one.place, one);
+  }
+  return [...known.values()].flat();
 }
 
 /** The path of a text, for commands that run in the folder of the file; `-` is the standard input. */
@@ -132,7 +128,7 @@ function scansOf(file: SourceFile, nested: NestedText, level: Level): readonly S
         mentions: (scan.mentions ?? []).map((one) => mentionedIn(file, one, nested)),
       },
     ];
-    const innerTexts = (scan.nested ?? []).map((one) => within(one, nested));
+    const innerTexts = withoutRepeats(scan.nested ?? []).map((one) => within(one, nested));
     append(inner, scansAt(file, innerTexts, { ...level, depth: level.depth + 1 }));
     return inner;
   });

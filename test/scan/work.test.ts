@@ -103,6 +103,13 @@ it('JSON in which something is found is never dismissed', () => {
   expect(formats.isDismissed({ path: 'package-lock.json', text: '{"packages": {}}' })).toBe(true);
 });
 
+it('a long text of dashes in a package.json is dismissed in no time', () => {
+  const text = JSON.stringify({ a: '--a-'.repeat(20_000) });
+  const start = performance.now();
+  expect(formats.isDismissed({ path: 'package.json', text })).toBe(true);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 it('JSON that may be the template of a chart is never dismissed', () => {
   const file = { path: 'chart/templates/a.json', text: '{}' };
   const companions = [{ path: 'chart/Chart.yaml', text: 'name: a' }];

@@ -26,7 +26,7 @@ const splitWord = String.raw`[a-z]${quotes}[a-z]{0,40}${quotes}[a-z]|(?<!\w)${qu
 
 /** Words of which a script that uses images has one. */
 export const evidence = new RegExp(
-  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--[\w-]*image|image=["']?[$\w{]|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
+  String.raw`docker|podman|nerdctl|buildah|kaniko|container|kubectl|kustomize|@sha256:|--[\w-]{0,100}image|image=["']?[$\w{]|${splitWord}|\s-exec\s|\b(?:${programsWithImages.join('|')})(?:[\s)}]|$)|\b(?:run|pull|create)\s[^\n]{0,200}\w:[\w$]`,
   'i',
 );
 

@@ -11,10 +11,10 @@ import {
 import { builtImages, wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { scriptOf, usesOf } from '../../languages/shell/script.js';
+import { commandsOf, type ShellWord } from '../../languages/shell/syntax.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { asWritten, withoutExpressions } from '../../languages/shell/yaml-scripts.js';
 import { isMakefile, makeImages, makeNames } from '../../languages/syntax/make-variables.js';
-import { commandsOf, type ShellWord } from '../../languages/syntax/shell.js';
 import type { Scanner } from '../../model/occurrence.js';
 import { folderOf } from '../../scan/checkout/mentions.js';
 

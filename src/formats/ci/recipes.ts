@@ -2,10 +2,10 @@
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import { mayNameFiles } from '../../languages/shell/inputs.js';
 import { scriptImages } from '../../languages/shell/script.js';
+import { commandsOf } from '../../languages/shell/syntax.js';
 import { tomlScripts } from '../../languages/shell/toml-scripts.js';
 import { evidence } from '../../languages/shell/uses.js';
 import { type NamedFile, scanWithScripts } from '../../languages/shell/yaml-scripts.js';
-import { commandsOf } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { interpolated } from '../../languages/yaml/scan.js';
 import { textOf, wordOf } from '../../languages/yaml/text.js';

@@ -12,8 +12,8 @@ import { type HclBlock, parseHclTemplate } from '../../languages/hcl/syntax.js';
 import { type HclValue, hclText, type Lazy, textValue } from '../../languages/hcl/values.js';
 import { mayNameFiles } from '../../languages/shell/inputs.js';
 import { scriptImages } from '../../languages/shell/script.js';
+import { commandsOf, type ShellCommand } from '../../languages/shell/syntax.js';
 import { evidence } from '../../languages/shell/uses.js';
-import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';
 import { append } from '../../model/collections.js';
 import type {
   BuiltImage,

@@ -5,8 +5,8 @@ import { commandBuilds, commandMentions, filesElsewhere } from '../../languages/
 import { builtImages, type ImageUses } from '../../languages/shell/image-uses.js';
 import { namesOf, pinnedWords, readImageWord } from '../../languages/shell/read-image.js';
 import { type Script, scriptOf, usesOf } from '../../languages/shell/script.js';
+import type { ShellCommand } from '../../languages/shell/syntax.js';
 import { commandsIn } from '../../languages/shell/yaml-scripts.js';
-import type { ShellCommand } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { child, children } from '../../languages/yaml/tree.js';
 import type { Occurrence, Scan } from '../../model/occurrence.js';

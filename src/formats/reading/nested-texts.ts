@@ -3,7 +3,6 @@
 
 import { posix } from 'node:path';
 import { evidence } from '../../languages/shell/uses.js';
-import { embeddedImages } from '../../languages/yaml/embedded.js';
 import { placedIn } from '../../languages/yaml/nested-file.js';
 import { addToGroup, append, compact } from '../../model/collections.js';
 import {
@@ -20,6 +19,7 @@ import { opaqueAt } from '../../scan/occurrence.js';
 import { withoutOverlaps } from '../../scan/overlaps.js';
 import { unresolved, unscanned } from '../../scan/reasons.js';
 import { isKnown, readersOf } from '../registry.js';
+import { embeddedImages } from './embedded.js';
 
 const maxDepth = 3;
 /** More than any script writes. */

@@ -1,6 +1,6 @@
 // Reads the commands of scripts, Makefiles and CI files that replace text: `sed`, `perl -p`, `yq` and `kustomize edit`.
 
-import { commandsOf } from '../../languages/syntax/shell.js';
+import { commandsOf } from '../../languages/shell/syntax.js';
 import type { SourceFile } from '../../model/text/source.js';
 import type { Replacement } from '../../scan/between/replacement-index.js';
 

@@ -5,7 +5,6 @@ import { joinedScans, type Occurrence, type OpaqueOccurrence, type Scanner } fro
 import type { Problem, SourceFile } from '../../model/text/source.js';
 import { variablesSetIn } from '../../scan/between/sourced-values.js';
 import { composeFilesIn } from '../../scan/checkout/mentions.js';
-import { inlineWaivers } from '../../scan/inline-waivers.js';
 import { agreedOccurrences, withoutOverlaps } from '../../scan/overlaps.js';
 import type { FileContext, FileScan } from '../../scan/ports.js';
 import { unresolved, unscanned } from '../../scan/reasons.js';
@@ -17,6 +16,7 @@ import { readersOf, templateExtension } from '../registry.js';
 import { valueReadsIn } from '../value-readers/index.js';
 import { linksOf } from './file-links.js';
 import { withoutFilledIn } from './image-lines.js';
+import { inlineWaivers } from './inline-waivers.js';
 import { nestedScans, withEmbedded } from './nested-texts.js';
 
 /**

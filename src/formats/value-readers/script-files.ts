@@ -3,9 +3,9 @@
 
 import { wholeUsesIn } from '../../languages/shell/image-uses.js';
 import { usesOf } from '../../languages/shell/script.js';
+import { commandsOf, type ShellCommand } from '../../languages/shell/syntax.js';
 import { programsWithImages } from '../../languages/shell/tools.js';
 import { listedTokens, namesLookedFor } from '../../languages/shell/uses.js';
-import { commandsOf, type ShellCommand } from '../../languages/syntax/shell.js';
 import type { SourceFile } from '../../model/text/source.js';
 import type { ValueRead } from '../../scan/between/value-reads.js';
 import { folderOf, pathFrom } from '../../scan/checkout/mentions.js';

@@ -2,7 +2,7 @@
 
 import { programPlace } from '../../languages/shell/program.js';
 import { usesOf } from '../../languages/shell/script.js';
-import { commandsOf, type ShellCommand, type ShellWord } from '../../languages/syntax/shell.js';
+import { commandsOf, type ShellCommand, type ShellWord } from '../../languages/shell/syntax.js';
 import { holdsSpan, type Span } from '../../model/text/source.js';
 
 /** Where the text has a value, and what a command does with it. */

@@ -1,6 +1,7 @@
 // The inputs of actions that name images: by action where the action is known, and otherwise by the name of the input.
 
 import { partOf } from '../../languages/shell/options.js';
+import type { ShellWord } from '../../languages/shell/syntax.js';
 import {
   argumentImage,
   contextImage,
@@ -8,7 +9,6 @@ import {
   generatorImage,
   type UsedImage,
 } from '../../languages/shell/values.js';
-import type { ShellWord } from '../../languages/syntax/shell.js';
 import type { YamlDocument } from '../../languages/yaml/document.js';
 import { placedText } from '../../languages/yaml/scalar-places.js';
 import { sourceOf, textOf } from '../../languages/yaml/text.js';

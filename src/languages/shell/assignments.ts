@@ -2,8 +2,8 @@
 import { expandedValues } from '../../scan/values/parameters.js';
 import type { PossibleValue, ValuesOf } from '../../scan/values/possible-values.js';
 import { wholeVariable } from '../../scan/values/variables.js';
-import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { partOf } from './options.js';
+import type { ShellCommand, ShellWord } from './syntax.js';
 
 const keywords = /^(?:then|do|else|if|elif|while|until|!)$/;
 const declarations = /^(?:export|local|readonly|declare|typeset)$/;

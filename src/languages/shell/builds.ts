@@ -11,12 +11,12 @@ import {
   literalArgument,
   unknownArgument,
 } from '../../scan/values/build-arguments.js';
-import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import { assignedIn } from './assignments.js';
 import { type CommandFile, filesOfCommand, mayNameFiles, standardInputFile } from './inputs.js';
 import { interpreted } from './interpreter/interpret.js';
 import { optionValues } from './options.js';
 import { namesOf } from './read-image.js';
+import { commandsOf, type ShellCommand, type ShellWord } from './syntax.js';
 
 const buildCommand =
   /(?:^|[\s@/+-])(?:docker|podman|nerdctl|buildah|docker-buildx|depot)(?: \S+){0,12} (?:build|bud|b) /;

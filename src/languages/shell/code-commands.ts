@@ -3,7 +3,7 @@
 import { lastAtOrBefore } from '../../model/text/position.js';
 import type { Span } from '../../model/text/source.js';
 import type { CodeToken } from '../syntax/literals.js';
-import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
+import { commandsOf, type ShellCommand, type ShellWord } from './syntax.js';
 
 /** What a text for a shell follows: steps of Jenkins, fields of TeamCity and Vagrant, functions of Python, Node.js and Ruby. */
 const shells =

@@ -5,8 +5,8 @@ import type { SourceFile } from '../../model/text/source.js';
 import { consumers } from '../../scan/consumers.js';
 import { notPinnable } from '../../scan/reasons.js';
 import { wholeVariable } from '../../scan/values/variables.js';
-import type { ShellWord } from '../syntax/shell.js';
 import { type OptionTable, operandsOf, optionValues, partOf } from './options.js';
+import type { ShellWord } from './syntax.js';
 import { argumentImage, contextImage, generatorImage, type UsedImage } from './values.js';
 
 /** A word that names an image which the command creates or uploads. */

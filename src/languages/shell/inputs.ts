@@ -1,7 +1,8 @@
 // The files that commands read: by their names, and from standard input: `docker build -f FILE`, `kubectl apply -f -`.
-import type { ShellCommand, ShellInput, ShellWord } from '../syntax/shell.js';
+
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, rowsByProgram, withoutRedirections } from './program.js';
+import type { ShellCommand, ShellInput, ShellWord } from './syntax.js';
 import { engines, globalOptions } from './tools.js';
 
 /** A text that a command reads as a file, or that it writes to one. Without `input`, nothing tells what it reads at `place`. */

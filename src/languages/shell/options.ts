@@ -1,6 +1,6 @@
 // Reads the words behind a program: which of them are options, which are the values of options, and which are operands.
 import { compact } from '../../model/collections.js';
-import type { ShellWord } from '../syntax/shell.js';
+import type { ShellWord } from './syntax.js';
 
 /** The options of a command, by their names without dashes. */
 export interface OptionTable {

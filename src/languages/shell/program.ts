@@ -1,6 +1,6 @@
 // Finds the program that a shell command starts, behind `sudo`, `time`, `then`, assignments and the like, and its arguments.
 import { addToGroup } from '../../model/collections.js';
-import type { ShellWord } from '../syntax/shell.js';
+import type { ShellWord } from './syntax.js';
 
 /** A program as its users call it, whatever its path is, with the words behind it. */
 interface ProgramCall {

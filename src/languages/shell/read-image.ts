@@ -9,9 +9,9 @@ import { withoutNewDigest } from '../../scan/undocumented-digests.js';
 import { type PossibleValue, possibleImages, type ValuesOf } from '../../scan/values/possible-values.js';
 import { isTemplated } from '../../scan/values/templates.js';
 import { expand, wholeVariable } from '../../scan/values/variables.js';
-import type { ShellCommand, ShellWord } from '../syntax/shell.js';
 import { interpolated } from '../yaml/scan.js';
 import { literalValue } from './interpreter/words.js';
+import type { ShellCommand, ShellWord } from './syntax.js';
 import type { UsedImage } from './values.js';
 
 const scheme = 'docker://';

@@ -5,12 +5,12 @@ import { folderOf } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { unresolved } from '../../scan/reasons.js';
 import type { ValuesOf } from '../../scan/values/possible-values.js';
-import type { ShellCommand } from '../syntax/shell.js';
 import { assignedIn } from './assignments.js';
 import { commandMentions } from './builds.js';
 import { builtImages, type ImageUses, wholeUsesIn } from './image-uses.js';
 import { interpreted } from './interpreter/interpret.js';
 import { hasValue, namesOf, placedValue, readImageWord } from './read-image.js';
+import type { ShellCommand } from './syntax.js';
 import { usesOfScripts } from './uses.js';
 
 /** Commands that run one after another in one shell. */

@@ -3,9 +3,9 @@ import { addToGroup } from '../../model/collections.js';
 import type { Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { occurrenceAt } from '../../scan/occurrence.js';
-import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import { type TomlText, tomlTexts } from '../syntax/toml.js';
 import { scriptImages } from './script.js';
+import { commandsOf, type ShellCommand, type ShellWord } from './syntax.js';
 
 /** The last keys of the texts that are images, and of those that are scripts. */
 interface TomlKeys {

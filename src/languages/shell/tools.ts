@@ -1,7 +1,6 @@
 // The programs that use images: one row for each command, with how it names them.
 import { consumers } from '../../scan/consumers.js';
 import { notPinnable } from '../../scan/reasons.js';
-import type { ShellWord } from '../syntax/shell.js';
 import {
   allImages,
   asked,
@@ -29,6 +28,7 @@ import {
 } from './image-uses.js';
 import { operandsOf, optionTable, optionValues, partOf } from './options.js';
 import { rowsByProgram } from './program.js';
+import type { ShellWord } from './syntax.js';
 import {
   builderImages,
   chartImages,

@@ -4,13 +4,13 @@ import { isOfficial } from '../../model/images/official-images.js';
 import type { Span } from '../../model/text/source.js';
 import { looksLikeImage, repositoryParts } from '../../scan/looks-like-image.js';
 import { notPinnable, unresolved } from '../../scan/reasons.js';
-import { commandsOf, type ShellCommand, type ShellWord } from '../syntax/shell.js';
 import type { CommandUses, ImageUses } from './image-uses.js';
 import { wordsBehind } from './inputs.js';
 import { isReadAgain } from './interpreter/interpret.js';
 import { literalValue, textOfWord } from './interpreter/words.js';
 import { operandsOf, optionTable, optionValues } from './options.js';
 import { programCall, programPlace } from './program.js';
+import { commandsOf, type ShellCommand, type ShellWord } from './syntax.js';
 import { globalOptions, otherCommands, programsWithImages, rowsOf } from './tools.js';
 import { jsonImages, type UsedImage } from './values.js';
 

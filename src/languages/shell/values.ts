@@ -1,8 +1,8 @@
 // Images in the values of options and arguments: `NAME=image`, `image=…` in a list, JSON, and pairs of keys of a chart.
 import { isImageArgument } from '../../scan/looks-like-image.js';
 import { notPinnable, unresolved } from '../../scan/reasons.js';
-import type { ShellWord } from '../syntax/shell.js';
 import { partOf } from './options.js';
+import type { ShellWord } from './syntax.js';
 
 /** A word that names an image which the command pulls or reads. */
 export interface UsedImage {

@@ -7,7 +7,6 @@ import { filesNamed } from '../../scan/checkout/mentions.js';
 import { opaqueAt } from '../../scan/occurrence.js';
 import { unresolved } from '../../scan/reasons.js';
 import { isTemplated } from '../../scan/values/templates.js';
-import { commandsOf, type ShellCommand } from '../syntax/shell.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { placedText } from '../yaml/scalar-places.js';
 import { scanYaml, type YamlGrammar } from '../yaml/scan.js';
@@ -15,6 +14,7 @@ import { textOf, wordOf } from '../yaml/text.js';
 import { children } from '../yaml/tree.js';
 import { mayNameFiles } from './inputs.js';
 import { scriptImages } from './script.js';
+import { commandsOf, type ShellCommand } from './syntax.js';
 import { evidence } from './uses.js';
 
 /** A parameter of CircleCI, which the shell would take for a redirection. */

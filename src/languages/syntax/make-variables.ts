@@ -5,7 +5,7 @@ import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
 import { cartesian, expandedTexts, expandedValues, parameterImages } from '../../scan/values/parameters.js';
 import type { PossibleValue, ValuesOf } from '../../scan/values/possible-values.js';
-import type { ShellWord } from './shell.js';
+import type { ShellWord } from '../shell/syntax.js';
 
 const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.[^/]*)?$|\.(?:mk|mak|make|inc)$/;
 const script = /\.(?:ba|z|k)?sh$|(?:^|\.)just(?:file)?$/i;

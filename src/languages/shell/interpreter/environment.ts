@@ -3,10 +3,10 @@ import { addToGroup, append } from '../../../model/collections.js';
 import type { SourceFile } from '../../../model/text/source.js';
 import { notPinnable } from '../../../scan/reasons.js';
 import { wholeVariable } from '../../../scan/values/variables.js';
-import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { partOf } from '../options.js';
 import { withoutRedirections } from '../program.js';
 import { variableUsesIn } from '../read-image.js';
+import type { ShellCommand, ShellWord } from '../syntax.js';
 import { rowsOf } from '../tools.js';
 import { literalValue, splitWords, textOfWord } from './words.js';
 

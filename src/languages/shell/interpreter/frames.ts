@@ -1,7 +1,7 @@
 // The parameters of a call: `$1`, `$@`, and the names that a function gives to them.
 import { notPinnable } from '../../../scan/reasons.js';
-import type { ShellCommand, ShellWord } from '../../syntax/shell.js';
 import { partOf } from '../options.js';
+import type { ShellCommand, ShellWord } from '../syntax.js';
 import { literalValue, splitWords, textOfWord } from './words.js';
 
 /** A call of a function, a `bash -c` with arguments, or the script after `set --`. */

@@ -3,7 +3,6 @@
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_09
 import type { SourceFile } from '../../../model/text/source.js';
 import { notPinnable, unresolved } from '../../../scan/reasons.js';
-import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../../syntax/shell.js';
 import {
   editedFiles,
   filesOfCommand,
@@ -13,6 +12,7 @@ import {
 } from '../inputs.js';
 import { operandsOf, optionTable, partOf } from '../options.js';
 import { programCall, programPlace, withoutRedirections } from '../program.js';
+import { commandsOf, type ShellCommand, type ShellInput, type ShellWord } from '../syntax.js';
 import { globalOptions, rowsOf } from '../tools.js';
 import { environmentOf, makeCommands, oneElement, type ScriptEnvironment } from './environment.js';
 import { type CallFrame, substituted, usesOfArguments, withArguments } from './frames.js';

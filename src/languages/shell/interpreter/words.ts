@@ -1,6 +1,6 @@
 // What a shell makes of a word before a program sees it: quotes, braces, and variables that stand for several words.
 import type { Span } from '../../../model/text/source.js';
-import { type ShellInput, type ShellWord, wordsOfText } from '../../syntax/shell.js';
+import { type ShellInput, type ShellWord, wordsOfText } from '../syntax.js';
 
 const maxWords = 64;
 /** Longer than any name with braces. */

@@ -1,9 +1,9 @@
 // Reads inline waivers, comments next to references that waive a check: `tagproof: ignore[check] reason`.
-import type { InlineWaiver } from '../model/judgement/policy.js';
-import type { Comment } from '../model/occurrence.js';
-import { endOfLine } from '../model/text/position.js';
-import type { Problem, SourceFile, Span } from '../model/text/source.js';
-import { unscanned } from './reasons.js';
+import type { InlineWaiver } from '../../model/judgement/policy.js';
+import type { Comment } from '../../model/occurrence.js';
+import { endOfLine } from '../../model/text/position.js';
+import type { Problem, SourceFile, Span } from '../../model/text/source.js';
+import { unscanned } from '../../scan/reasons.js';
 
 const marker = 'tagproof: ignore[';
 const form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;

@@ -1,5 +1,10 @@
 // Files that YAML holds as texts, such as those of a ConfigMap, of cloud-init and of a patch, with the name by which each is read.
 import { isScalar, type Scalar, type YAMLMap } from 'yaml';
+import { TooManySteps, type YamlDocument } from '../../languages/yaml/document.js';
+import { scanNestedFile } from '../../languages/yaml/nested-file.js';
+import { parseManifests } from '../../languages/yaml/parse.js';
+import { textOf, wordOf } from '../../languages/yaml/text.js';
+import { child, entries, mapsOf } from '../../languages/yaml/tree.js';
 import { parseImage } from '../../model/images/image.js';
 import type { Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/text/source.js';
@@ -8,11 +13,6 @@ import { occurrenceAt, opaqueAt } from '../../scan/occurrence.js';
 import { refused } from '../../scan/pin-place.js';
 import { notPinnable, unresolved } from '../../scan/reasons.js';
 import { withoutNewDigest } from '../../scan/undocumented-digests.js';
-import { TooManySteps, type YamlDocument } from './document.js';
-import { scanNestedFile } from './nested-file.js';
-import { parseManifests } from './parse.js';
-import { textOf, wordOf } from './text.js';
-import { child, entries, mapsOf } from './tree.js';
 
 type ReadFile = (file: SourceFile) => Scan;
 

@@ -34384,7 +34384,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,workflow_token/* prefetchWorkflowToken */.Wm)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2088), __nccwpck_require__.e(2898), __nccwpck_require__.e(1692), __nccwpck_require__.e(1793), __nccwpck_require__.e(4148), __nccwpck_require__.e(8091)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88091));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4353), __nccwpck_require__.e(8815), __nccwpck_require__.e(2088), __nccwpck_require__.e(2898), __nccwpck_require__.e(1692), __nccwpck_require__.e(1793), __nccwpck_require__.e(4148), __nccwpck_require__.e(3901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3901));
     const { report, exitCode } = await run(host, config);
     if (exitCode === 0)
         return;

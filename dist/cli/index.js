@@ -213,7 +213,7 @@ const everyday = [
 		switches: ["incident"],
 		examples: ["demo", "demo --incident"],
 		exits: { 0: "the example completed as expected" },
-		start: async (context) => (await import("../chunks/demo-Ch5mtM6v.js")).demo(context)
+		start: async (context) => (await import("../chunks/demo-DG_F9ERX.js")).demo(context)
 	},
 	{
 		name: "setup",
@@ -265,7 +265,7 @@ const everyday = [
 			2: "invalid usage, or an answer is missing; nothing was done",
 			3: "the platform refused, or a file could not be written; everything was undone"
 		},
-		start: async (context) => (await import("../chunks/setup-CcSXSnbi.js")).setup(context)
+		start: async (context) => (await import("../chunks/setup-C_MaTZXL.js")).setup(context)
 	},
 	{
 		name: "init",
@@ -283,7 +283,7 @@ const everyday = [
 			0: "files proposed or written",
 			3: "a file could not be read or written"
 		},
-		start: async (context) => (await import("../chunks/init-CrJr04Tw.js")).init(context)
+		start: async (context) => (await import("../chunks/init-BwraMulE.js")).init(context)
 	},
 	{
 		name: "doctor",
@@ -303,7 +303,7 @@ const everyday = [
 			1: "problems found",
 			3: "something could not be checked"
 		},
-		start: async (context) => (await import("../chunks/doctor-DA3U0-oS.js").then((n) => n.n)).doctor(context)
+		start: async (context) => (await import("../chunks/doctor-3Gq-XKVm.js").then((n) => n.n)).doctor(context)
 	},
 	{
 		name: "verify",
@@ -322,7 +322,7 @@ const everyday = [
 			"verify . --platform chainguard --identity UID --max-age 7d",
 			"verify . --fail-on unpinned,missing-tag --json"
 		],
-		start: async (context) => (await import("../chunks/gate-Cz0pgRYn.js").then((n) => n.o)).gate(context)
+		start: async (context) => (await import("../chunks/gate-CTqYU5wB.js").then((n) => n.o)).gate(context)
 	},
 	{
 		name: "pin",
@@ -342,7 +342,7 @@ const everyday = [
 			"pin --dry-run | git apply",
 			"pin . --paths '**/Dockerfile' --ledger true"
 		],
-		start: async (context) => (await import("../chunks/gate-Cz0pgRYn.js").then((n) => n.o)).gate(context)
+		start: async (context) => (await import("../chunks/gate-CTqYU5wB.js").then((n) => n.o)).gate(context)
 	},
 	{
 		name: "unpin",
@@ -390,7 +390,7 @@ const everyday = [
 			"audit --shard 3/8 --plan plan.json --report shard.jsonl",
 			"audit --json-lines --repository OWNER/REPO > repository.jsonl"
 		],
-		start: async (context) => (await import("../chunks/audit-CzBNAY_Q.js")).audit(context)
+		start: async (context) => (await import("../chunks/audit-PCRjW21O.js")).audit(context)
 	},
 	{
 		name: "scan",
@@ -431,7 +431,7 @@ const investigating = [
 		summary: "Re-evaluate a recorded report offline, with other settings or policy",
 		flags: [...replayFlags, "config"],
 		examples: ["replay tagproof-report.json", "replay tagproof-report.json --fail-on warning"],
-		start: async (context) => (await import("../chunks/replay-COT1LWjw.js")).replayReport(context)
+		start: async (context) => (await import("../chunks/replay-DgASD1RB.js")).replayReport(context)
 	},
 	{
 		name: "history",
@@ -450,7 +450,7 @@ const investigating = [
 			0: "history shown",
 			3: "the history could not be read completely"
 		},
-		start: async (context) => (await import("../chunks/history-BTjui1q4.js")).history(context)
+		start: async (context) => (await import("../chunks/history-CT7MGPJF.js")).history(context)
 	},
 	{
 		name: "images",
@@ -472,7 +472,7 @@ const investigating = [
 			0: "tags listed",
 			3: "the platform or a file could not be read, so a use may be missing"
 		},
-		start: async (context) => (await import("../chunks/platform-Cfe-z4eq.js")).listImages(context)
+		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).listImages(context)
 	},
 	{
 		name: "tag",
@@ -489,7 +489,7 @@ const investigating = [
 			0: "tag shown",
 			3: "the platform does not list the tag, or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/platform-Cfe-z4eq.js")).showTag(context)
+		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).showTag(context)
 	},
 	{
 		name: "coverage",
@@ -510,7 +510,7 @@ const investigating = [
 			0: "coverage shown",
 			3: "shown without what could not be read"
 		},
-		start: async (context) => (await import("../chunks/coverage-B_PODGNS.js")).coverageCommand(context)
+		start: async (context) => (await import("../chunks/coverage-EYlR7vOI.js")).coverageCommand(context)
 	},
 	{
 		name: "running",
@@ -533,7 +533,7 @@ const investigating = [
 			1: "something else runs, or is started by its tag",
 			3: "of something it is not known"
 		},
-		start: async (context) => (await import("../chunks/running-Cnz7P20w.js")).runningCommand(context)
+		start: async (context) => (await import("../chunks/running-CrxuSsDT.js")).runningCommand(context)
 	},
 	{
 		name: "releases",
@@ -553,7 +553,7 @@ const investigating = [
 			0: "written",
 			3: "written without what could not be read"
 		},
-		start: async (context) => (await import("../chunks/releases-D9Wdun83.js")).releases(context)
+		start: async (context) => (await import("../chunks/releases-Rk2GFJj5.js")).releases(context)
 	},
 	{
 		name: "exposure",
@@ -577,7 +577,7 @@ const investigating = [
 			1: "exposed",
 			3: "possibly exposed, or not everything could be read"
 		},
-		start: async (context) => (await import("../chunks/exposure-nDecpMOM.js")).exposure(context)
+		start: async (context) => (await import("../chunks/exposure-MjPyFKn6.js")).exposure(context)
 	},
 	{
 		name: "diff",
@@ -595,7 +595,7 @@ const investigating = [
 			0: "compared",
 			3: "an image could not be read"
 		},
-		start: async (context) => (await import("../chunks/diff-DGVjn67r.js")).compareImages(context)
+		start: async (context) => (await import("../chunks/diff-CAQ14IOR.js")).compareImages(context)
 	},
 	{
 		name: "signatures",
@@ -615,7 +615,7 @@ const investigating = [
 			0: "signatures shown",
 			3: "not everything could be read"
 		},
-		start: async (context) => (await import("../chunks/signatures-CRCggH25.js")).signatures(context)
+		start: async (context) => (await import("../chunks/signatures-DoaafiqA.js")).signatures(context)
 	},
 	{
 		name: "cluster-policy",
@@ -679,7 +679,7 @@ const investigating = [
 		],
 		examples: ["mcp", "mcp . --platform chainguard --identity UID"],
 		exits: { 0: "the input has ended" },
-		start: async (context) => (await import("../chunks/mcp-n4_RJ4-P.js")).mcp(context)
+		start: async (context) => (await import("../chunks/mcp-DPmrX-Xx.js")).mcp(context)
 	},
 	{
 		name: "explain",
@@ -740,7 +740,7 @@ const investigating = [
 			2: "invalid usage, or no repository left",
 			3: "the repositories could not be listed"
 		},
-		start: async (context) => (await import("../chunks/plan-DBaRrwwP.js")).plan(context)
+		start: async (context) => (await import("../chunks/plan-B2mJ2VSC.js")).plan(context)
 	},
 	{
 		name: "merge",
@@ -787,7 +787,7 @@ const setUp = [
 			0: "identity created",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/create-sfje8QDr.js")).createIdentity(context)
+		start: async (context) => (await import("../chunks/create-C9LXPcQe.js")).createIdentity(context)
 	},
 	{
 		name: "identity list",
@@ -804,7 +804,7 @@ const setUp = [
 			0: "identities listed",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/platform-Cfe-z4eq.js")).listIdentities(context)
+		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).listIdentities(context)
 	},
 	{
 		name: "identity update",
@@ -823,7 +823,7 @@ const setUp = [
 			0: "identity updated",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/update-6xTHMp1t.js")).updateIdentity(context)
+		start: async (context) => (await import("../chunks/update-Sy7A4mn0.js")).updateIdentity(context)
 	},
 	{
 		name: "identity explain",
@@ -842,7 +842,7 @@ const setUp = [
 			1: "the claims differ",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/explain-DK1TnDi-.js")).explainIdentity(context)
+		start: async (context) => (await import("../chunks/explain-DY126biL.js")).explainIdentity(context)
 	},
 	{
 		name: "identity delete",
@@ -859,7 +859,7 @@ const setUp = [
 			0: "identity deleted",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/delete-BNiwvR4z.js")).deleteIdentity(context)
+		start: async (context) => (await import("../chunks/delete-LWEyOgyk.js")).deleteIdentity(context)
 	},
 	{
 		name: "emulator",
@@ -949,7 +949,7 @@ async function ask(question) {
 	}, question, () => process.kill(process.pid, "SIGINT"));
 }
 async function terminalOptions(noColour) {
-	const { createSupportsHyperlinks } = await import("../chunks/supports-hyperlinks-B1CFqqNM.js");
+	const { createSupportsHyperlinks } = await import("../chunks/supports-hyperlinks-B7JvlPEP.js");
 	return {
 		colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
 		...process.stdout.columns > 0 ? { width: process.stdout.columns } : {},

@@ -2211,7 +2211,6 @@ exports.range = range;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.EXPANSION_MAX_STEPS = exports.EXPANSION_MAX_REWRITES = exports.EXPANSION_MAX_DEPTH = exports.EXPANSION_MAX_LENGTH = exports.EXPANSION_MAX = void 0;
 exports.expand = expand;
-exports["default"] = expand;
 const balanced_match_1 = __webpack_require__(62649);
 const escSlash = '\0SLASH' + Math.random().toFixed(16) + '\0';
 const escOpen = '\0OPEN' + Math.random().toFixed(16) + '\0';

@@ -39,11 +39,21 @@ function pinned(text: string, edits: readonly DigestEdit[]): string {
 
 const line = () => 1;
 
+function holdsOthers(one: Occurrence, all: readonly Occurrence[]): boolean {
+  const { span } = one.at;
+  return (
+    one.kind === 'opaque' &&
+    all.some((other) => other !== one && span.start <= other.at.span.start && other.at.span.end <= span.end)
+  );
+}
+
 describe('what is read again', () => {
   it('is never refused after nothing but pins', () => {
     fc.assert(
       fc.property(anyFile, (file) => {
         const before = scanFile(file);
+        // In what is opaque as a whole, such as all behind a quote that is never closed, a digest changes the text: it is refused.
+        fc.pre(!before.occurrences.some((one) => holdsOthers(one, before.occurrences)));
         const edits = planEdits(findingsFor(before.occurrences));
         const after = scanFile({ ...file, text: pinned(file.text, edits.get(file.path) ?? []) });
         expect(misreadFiles(before, after, edits, line)).toEqual([]);

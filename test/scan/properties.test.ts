@@ -41,6 +41,8 @@ describe('any text', () => {
           const { at, raw } = one;
           expect(source.text.slice(at.span.start, at.span.end)).toBe(raw);
           expect(raw).not.toBe('');
+          // What is opaque as a whole, such as all that follows a quote which is never closed, may hold images.
+          if (one.kind === 'opaque' && one.isPart === true) continue;
           // Only the possible values of one name share a place, and then none of them takes a digest there.
           if (last !== undefined && at.span.start < last.at.span.end) {
             expect(at).toEqual(last.at);

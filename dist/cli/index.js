@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { Et as namesIn, F as usageErrors, St as essentialInputs, T as failureText, Tt as inputFlags, Wt as suggestion, ft as Failure, h as version, ut as boundHeap, w as withoutDebugOutput, x as runToEnd, xt as booleanInputs } from "../chunks/scan-Dro4LO_D.js";
-import { B as visibleJson, ot as plain } from "../chunks/reading-CHeKtPPy.js";
+import { Et as namesIn, F as usageErrors, St as essentialInputs, T as failureText, Tt as inputFlags, Wt as suggestion, ft as Failure, h as version, ut as boundHeap, w as withoutDebugOutput, x as runToEnd, xt as booleanInputs } from "../chunks/scan-DFDHd4Kl.js";
+import { B as visibleJson, ot as plain } from "../chunks/reading-DT2Pr2dB.js";
 import { statSync } from "node:fs";
 import { once } from "node:events";
 // lib/command/arguments.js
@@ -213,7 +213,7 @@ const everyday = [
 		switches: ["incident"],
 		examples: ["demo", "demo --incident"],
 		exits: { 0: "the example completed as expected" },
-		start: async (context) => (await import("../chunks/demo-DG_F9ERX.js")).demo(context)
+		start: async (context) => (await import("../chunks/demo-BDYPH1is.js")).demo(context)
 	},
 	{
 		name: "setup",
@@ -265,7 +265,7 @@ const everyday = [
 			2: "invalid usage, or an answer is missing; nothing was done",
 			3: "the platform refused, or a file could not be written; everything was undone"
 		},
-		start: async (context) => (await import("../chunks/setup-C_MaTZXL.js")).setup(context)
+		start: async (context) => (await import("../chunks/setup-DrePo2CZ.js")).setup(context)
 	},
 	{
 		name: "init",
@@ -283,7 +283,7 @@ const everyday = [
 			0: "files proposed or written",
 			3: "a file could not be read or written"
 		},
-		start: async (context) => (await import("../chunks/init-BwraMulE.js")).init(context)
+		start: async (context) => (await import("../chunks/init-Dow6hZXD.js")).init(context)
 	},
 	{
 		name: "doctor",
@@ -303,7 +303,7 @@ const everyday = [
 			1: "problems found",
 			3: "something could not be checked"
 		},
-		start: async (context) => (await import("../chunks/doctor-3Gq-XKVm.js").then((n) => n.n)).doctor(context)
+		start: async (context) => (await import("../chunks/doctor-CEyP4IYw.js").then((n) => n.n)).doctor(context)
 	},
 	{
 		name: "verify",
@@ -322,7 +322,7 @@ const everyday = [
 			"verify . --platform chainguard --identity UID --max-age 7d",
 			"verify . --fail-on unpinned,missing-tag --json"
 		],
-		start: async (context) => (await import("../chunks/gate-CTqYU5wB.js").then((n) => n.o)).gate(context)
+		start: async (context) => (await import("../chunks/gate-CYeapkKr.js").then((n) => n.o)).gate(context)
 	},
 	{
 		name: "pin",
@@ -342,7 +342,7 @@ const everyday = [
 			"pin --dry-run | git apply",
 			"pin . --paths '**/Dockerfile' --ledger true"
 		],
-		start: async (context) => (await import("../chunks/gate-CTqYU5wB.js").then((n) => n.o)).gate(context)
+		start: async (context) => (await import("../chunks/gate-CYeapkKr.js").then((n) => n.o)).gate(context)
 	},
 	{
 		name: "unpin",
@@ -365,7 +365,7 @@ const everyday = [
 			1: "a digest has to stay: it has no tag, or is where pins write none",
 			3: "a file could not be read or written"
 		},
-		start: async (context) => (await import("../chunks/unpin-BU9MnrFp.js")).unpin(context)
+		start: async (context) => (await import("../chunks/unpin-B9aeD2uW.js")).unpin(context)
 	},
 	{
 		name: "audit",
@@ -390,7 +390,7 @@ const everyday = [
 			"audit --shard 3/8 --plan plan.json --report shard.jsonl",
 			"audit --json-lines --repository OWNER/REPO > repository.jsonl"
 		],
-		start: async (context) => (await import("../chunks/audit-PCRjW21O.js")).audit(context)
+		start: async (context) => (await import("../chunks/audit-DxGuqpT-.js")).audit(context)
 	},
 	{
 		name: "scan",
@@ -409,7 +409,7 @@ const everyday = [
 			1: "with --pinned: a reference is not pinned",
 			3: "a file could not be read"
 		},
-		start: async (context) => (await import("../chunks/scan-Dro4LO_D.js").then((n) => n.t)).scan(context)
+		start: async (context) => (await import("../chunks/scan-DFDHd4Kl.js").then((n) => n.t)).scan(context)
 	},
 	{
 		name: "waive",
@@ -419,7 +419,7 @@ const everyday = [
 		flags: [...Object.values(waiverFlags), "config"],
 		examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
 		exits: { 0: "waiver added" },
-		start: async (context) => (await import("../chunks/waive-BACy1afE.js")).waive(context)
+		start: async (context) => (await import("../chunks/waive-NKUm_wpa.js")).waive(context)
 	}
 ];
 // lib/cli/args/commands.js
@@ -431,7 +431,7 @@ const investigating = [
 		summary: "Re-evaluate a recorded report offline, with other settings or policy",
 		flags: [...replayFlags, "config"],
 		examples: ["replay tagproof-report.json", "replay tagproof-report.json --fail-on warning"],
-		start: async (context) => (await import("../chunks/replay-DgASD1RB.js")).replayReport(context)
+		start: async (context) => (await import("../chunks/replay-BKgoeCF_.js")).replayReport(context)
 	},
 	{
 		name: "history",
@@ -450,7 +450,7 @@ const investigating = [
 			0: "history shown",
 			3: "the history could not be read completely"
 		},
-		start: async (context) => (await import("../chunks/history-CT7MGPJF.js")).history(context)
+		start: async (context) => (await import("../chunks/history-C4DfGiuN.js")).history(context)
 	},
 	{
 		name: "images",
@@ -472,7 +472,7 @@ const investigating = [
 			0: "tags listed",
 			3: "the platform or a file could not be read, so a use may be missing"
 		},
-		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).listImages(context)
+		start: async (context) => (await import("../chunks/platform-D_T5njHo.js")).listImages(context)
 	},
 	{
 		name: "tag",
@@ -489,7 +489,7 @@ const investigating = [
 			0: "tag shown",
 			3: "the platform does not list the tag, or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).showTag(context)
+		start: async (context) => (await import("../chunks/platform-D_T5njHo.js")).showTag(context)
 	},
 	{
 		name: "coverage",
@@ -510,7 +510,7 @@ const investigating = [
 			0: "coverage shown",
 			3: "shown without what could not be read"
 		},
-		start: async (context) => (await import("../chunks/coverage-EYlR7vOI.js")).coverageCommand(context)
+		start: async (context) => (await import("../chunks/coverage-CwwLtBFk.js")).coverageCommand(context)
 	},
 	{
 		name: "running",
@@ -533,7 +533,7 @@ const investigating = [
 			1: "something else runs, or is started by its tag",
 			3: "of something it is not known"
 		},
-		start: async (context) => (await import("../chunks/running-CrxuSsDT.js")).runningCommand(context)
+		start: async (context) => (await import("../chunks/running-BKRp91Q7.js")).runningCommand(context)
 	},
 	{
 		name: "releases",
@@ -553,7 +553,7 @@ const investigating = [
 			0: "written",
 			3: "written without what could not be read"
 		},
-		start: async (context) => (await import("../chunks/releases-Rk2GFJj5.js")).releases(context)
+		start: async (context) => (await import("../chunks/releases-CSspuyiK.js")).releases(context)
 	},
 	{
 		name: "exposure",
@@ -577,7 +577,7 @@ const investigating = [
 			1: "exposed",
 			3: "possibly exposed, or not everything could be read"
 		},
-		start: async (context) => (await import("../chunks/exposure-MjPyFKn6.js")).exposure(context)
+		start: async (context) => (await import("../chunks/exposure-BvrlKyUc.js")).exposure(context)
 	},
 	{
 		name: "diff",
@@ -595,7 +595,7 @@ const investigating = [
 			0: "compared",
 			3: "an image could not be read"
 		},
-		start: async (context) => (await import("../chunks/diff-CAQ14IOR.js")).compareImages(context)
+		start: async (context) => (await import("../chunks/diff-o5AB2Qax.js")).compareImages(context)
 	},
 	{
 		name: "signatures",
@@ -615,7 +615,7 @@ const investigating = [
 			0: "signatures shown",
 			3: "not everything could be read"
 		},
-		start: async (context) => (await import("../chunks/signatures-DoaafiqA.js")).signatures(context)
+		start: async (context) => (await import("../chunks/signatures-BFOcYUHD.js")).signatures(context)
 	},
 	{
 		name: "cluster-policy",
@@ -628,7 +628,7 @@ const investigating = [
 			0: "converted without loss",
 			3: "converted; the notes say what is lost or stricter"
 		},
-		start: async (context) => (await import("../chunks/cluster-policy-BqbypJZG.js")).clusterPolicy(context)
+		start: async (context) => (await import("../chunks/cluster-policy-DVwNVTj1.js")).clusterPolicy(context)
 	},
 	{
 		name: "enforce",
@@ -648,7 +648,7 @@ const investigating = [
 			2: "invalid usage, or there is nothing to write",
 			3: "written, or nothing differs; the notes say what the engine cannot express"
 		},
-		start: async (context) => (await import("../chunks/enforce-CqmdT4em.js")).enforce(context)
+		start: async (context) => (await import("../chunks/enforce-0qc3UgYX.js")).enforce(context)
 	},
 	{
 		name: "mcp",
@@ -679,7 +679,7 @@ const investigating = [
 		],
 		examples: ["mcp", "mcp . --platform chainguard --identity UID"],
 		exits: { 0: "the input has ended" },
-		start: async (context) => (await import("../chunks/mcp-DPmrX-Xx.js")).mcp(context)
+		start: async (context) => (await import("../chunks/mcp-tX00__xo.js")).mcp(context)
 	},
 	{
 		name: "explain",
@@ -693,7 +693,7 @@ const investigating = [
 			"explain sign-in"
 		],
 		exits: { 0: "explanation shown" },
-		start: async (context) => (await import("../chunks/explain-C903yYLL.js")).explain(context)
+		start: async (context) => (await import("../chunks/explain-oqqfGFVZ.js")).explain(context)
 	},
 	{
 		name: "plan",
@@ -740,7 +740,7 @@ const investigating = [
 			2: "invalid usage, or no repository left",
 			3: "the repositories could not be listed"
 		},
-		start: async (context) => (await import("../chunks/plan-B2mJ2VSC.js")).plan(context)
+		start: async (context) => (await import("../chunks/plan-DtZ_Z2hE.js")).plan(context)
 	},
 	{
 		name: "merge",
@@ -757,7 +757,7 @@ const investigating = [
 			"on-incomplete"
 		],
 		examples: ["merge shard-*.jsonl --plan plan.json --html report.html", "merge shard-*.jsonl --since last.json --report report.json"],
-		start: async (context) => (await import("../chunks/merge-lZdMXwd3.js")).merge(context)
+		start: async (context) => (await import("../chunks/merge-Dp33sR1K.js")).merge(context)
 	}
 ];
 const workflowFlags = [
@@ -787,7 +787,7 @@ const setUp = [
 			0: "identity created",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/create-C9LXPcQe.js")).createIdentity(context)
+		start: async (context) => (await import("../chunks/create-BskKH0_Z.js")).createIdentity(context)
 	},
 	{
 		name: "identity list",
@@ -804,7 +804,7 @@ const setUp = [
 			0: "identities listed",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/platform-CLnZTsDm.js")).listIdentities(context)
+		start: async (context) => (await import("../chunks/platform-D_T5njHo.js")).listIdentities(context)
 	},
 	{
 		name: "identity update",
@@ -823,7 +823,7 @@ const setUp = [
 			0: "identity updated",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/update-Sy7A4mn0.js")).updateIdentity(context)
+		start: async (context) => (await import("../chunks/update-CN_plRgs.js")).updateIdentity(context)
 	},
 	{
 		name: "identity explain",
@@ -842,7 +842,7 @@ const setUp = [
 			1: "the claims differ",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/explain-DY126biL.js")).explainIdentity(context)
+		start: async (context) => (await import("../chunks/explain-BqM6x-0m.js")).explainIdentity(context)
 	},
 	{
 		name: "identity delete",
@@ -859,7 +859,7 @@ const setUp = [
 			0: "identity deleted",
 			3: "the platform refused the request or could not be reached"
 		},
-		start: async (context) => (await import("../chunks/delete-LWEyOgyk.js")).deleteIdentity(context)
+		start: async (context) => (await import("../chunks/delete-BAxhYfx4.js")).deleteIdentity(context)
 	},
 	{
 		name: "emulator",
@@ -881,7 +881,7 @@ const setUp = [
 			"emulator --seed 7 --clock 2026-11-01T00:00:00Z"
 		],
 		exits: { 0: "stopped by Ctrl+C" },
-		start: async (context) => (await import("../chunks/emulator-6QAG4bwh.js")).emulator(context)
+		start: async (context) => (await import("../chunks/emulator-DoTZoDvC.js")).emulator(context)
 	}
 ];
 const caching = [
@@ -892,7 +892,7 @@ const caching = [
 		flags: ["cache"],
 		examples: ["cache stats --cache ~/.cache/tagproof"],
 		exits: { 0: "cache shown" },
-		start: async (context) => (await import("../chunks/cache-h3kULUlv.js")).showCache(context)
+		start: async (context) => (await import("../chunks/cache-C5U3DZSy.js")).showCache(context)
 	},
 	{
 		name: "cache verify",
@@ -904,7 +904,7 @@ const caching = [
 			0: "every entry is sound",
 			1: "damaged entries were removed"
 		},
-		start: async (context) => (await import("../chunks/cache-h3kULUlv.js")).checkCache(context)
+		start: async (context) => (await import("../chunks/cache-C5U3DZSy.js")).checkCache(context)
 	},
 	{
 		name: "cache clear",
@@ -913,7 +913,7 @@ const caching = [
 		flags: ["cache"],
 		examples: ["cache clear --cache ~/.cache/tagproof"],
 		exits: { 0: "cache cleared" },
-		start: async (context) => (await import("../chunks/cache-h3kULUlv.js")).clearCache(context)
+		start: async (context) => (await import("../chunks/cache-C5U3DZSy.js")).clearCache(context)
 	}
 ];
 const commands = [
@@ -933,7 +933,7 @@ const commands = [
 			"completion fish"
 		],
 		exits: { 0: "script printed" },
-		start: async (context) => (await import("../chunks/completion-DLJaKYAo.js")).completion(context, commands)
+		start: async (context) => (await import("../chunks/completion-9mQ_3rMj.js")).completion(context, commands)
 	}
 ];
 // lib/cli/index.js
@@ -983,7 +983,7 @@ async function main() {
 	const command = commands.find(({ name }) => name === invocation.command);
 	const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
 	if (invocation.help !== false || command === void 0) {
-		const { helpText } = await import("../chunks/help-mfakLj_3.js");
+		const { helpText } = await import("../chunks/help-DI4CawWU.js");
 		out(helpText(commands, command?.name, {
 			...format,
 			isWhole: invocation.help === "all"

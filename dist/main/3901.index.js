@@ -27498,7 +27498,7 @@ function isReadAlike(link, target) {
     const scannersOfTarget = scannersOf(target);
     return [...scannersOf(link)].every((scanner) => scannersOfTarget.has(scanner));
 }
-function companionsOf(path, siblings, checkout, mentionedAs = new Set(), uses = []) {
+function companionsOf(path, siblings, checkout, mentionedAs, uses) {
     const own = readersOf(path, mentionedAs).flatMap((scanner) => scanner.companions?.(path, siblings(), checkout) ?? []);
     const charts = uses.map(({ folder }) => `${folder}Chart.yaml`);
     return [...own, ...charts.flatMap((chart) => chartFiles(chart, checkout)), ...charts];
@@ -28817,6 +28817,8 @@ const nested_texts_expansion = /[$`]/;
 const nested_texts_use = /\bimages?\b|^[ \t]*FROM\s/im;
 const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\bdir\s*\(|\s-C\s/i;
 function nestedScans(file, texts) {
+    if (texts.length === 0)
+        return [];
     const written = new Set();
     const unread = [];
     const scans = scansAt(file, nested_texts_withoutRepeats(texts), { depth: 0, written, unread });

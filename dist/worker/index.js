@@ -1,4 +1,4 @@
-import { _ as performTask, t as formats } from "../chunks/reading-CHeKtPPy.js";
+import { _ as performTask, t as formats } from "../chunks/reading-DT2Pr2dB.js";
 import { parentPort } from "node:worker_threads";
 // lib/worker/index.js
 const known = new Map();

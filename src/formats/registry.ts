@@ -114,8 +114,8 @@ export function companionsOf(
   path: string,
   siblings: () => readonly string[],
   checkout: CheckoutPaths,
-  mentionedAs: ReadonlySet<string> = new Set(),
-  uses: readonly ChartUse[] = [],
+  mentionedAs: ReadonlySet<string>,
+  uses: readonly ChartUse[],
 ): readonly string[] {
   const own = readersOf(path, mentionedAs).flatMap(
     (scanner) => scanner.companions?.(path, siblings(), checkout) ?? [],

@@ -33,6 +33,7 @@ const otherFolder = /\b(?:cd|pushd|chdir|workdir|working[-_]?dir(?:ectory)?)\b|\
 
 /** The scans of the texts, with the places of what is found in the file. */
 export function nestedScans(file: SourceFile, texts: readonly NestedText[]): readonly Scan[] {
+  if (texts.length === 0) return [];
   const written = new Set<string>();
   const unread: Problem[] = [];
   const scans = scansAt(file, withoutRepeats(texts), { depth: 0, written, unread });

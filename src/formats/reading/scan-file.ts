@@ -45,8 +45,8 @@ export function scanFile(
       scans.flatMap(({ nested = [] }) => nested),
     ),
   ]);
-  // Others, whose globs match as well, may take the file for one of another format, with comments of another kind.
   const name = file.path.replace(templateExtension, '');
+  // Of those that read it: others, whose globs match as well, take the file for one of another format, with other comments.
   const comments = new Set(
     readings.flatMap(({ scanner: { comment = [] } }) =>
       typeof comment === 'function' ? comment(name) : comment,

@@ -1,8 +1,0 @@
-import { t as checkIds } from "./checks-Doi3fYo1.js";
-import { t as presets } from "./presets-CftpQPxC.js";
-// lib/command/names.js
-const inputNames = {
-	checks: checkIds,
-	presets: Object.keys(presets)
-};
-export { inputNames as t };

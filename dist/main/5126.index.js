@@ -98,9 +98,6 @@ function askedSkip({ key, until, login, day }, { number }, images) {
     };
     return { image, skip };
 }
-function isPattern({ image, tag = '' }) {
-    return /[*?]/.test(image + tag) || tag === '';
-}
 function distinct(skips) {
     return [...new Map([...skips].reverse().map((skip) => [(0,pull_requests_groups/* keyOfSkip */.EO)(skip), skip])).values()].reverse();
 }

@@ -127,11 +127,6 @@ function askedSkip(
   return { image, skip };
 }
 
-/** Whether the entry may match more than the one image that it names. */
-export function isPattern({ image, tag = '' }: Pick<Skip, 'image' | 'tag'>): boolean {
-  return /[*?]/.test(image + tag) || tag === '';
-}
-
 /** One entry for each image: of two, the first, which is in the branch already. */
 function distinct(skips: readonly Skip[]): readonly Skip[] {
   return [...new Map([...skips].reverse().map((skip) => [keyOfSkip(skip), skip])).values()].reverse();
